@@ -1,5 +1,10 @@
 // The public API of `content-service/calendar`: the times of events, their formatting, and months as grids of days. It needs nothing else of the client.
 
+import { georgianFormat } from './georgian.ts'
+import type { DateFormat } from './georgian.ts'
+
+export type { DateFormat } from './georgian.ts'
+
 /** What an event says about its times. Events of the calendar have it, and so do those of `_fields` with these names. */
 export interface Timed {
   all_day: boolean
@@ -74,8 +79,17 @@ export function formatTimes(event: Timed, locale?: string, { timeZone, ...option
   const shown = Object.keys(options).length ? options : defaultsOf(event)
   const [start, end] = [startsAt(event), endsAt(event)]
   const moments = timeZone && !event.all_day ? [start.date, end.date] : [new Date(`${start.local}Z`), new Date(`${end.local}Z`)]
-  const format = new Intl.DateTimeFormat(locale, { ...shown, timeZone: timeZone && !event.all_day ? timeZone : 'UTC' })
+  const format = dateFormat(locale, { ...shown, timeZone: timeZone && !event.all_day ? timeZone : 'UTC' })
   return format.formatRange(...(moments as [Date, Date]))
+}
+
+/**
+ * Returns an `Intl.DateTimeFormat`, or a Georgian format of the same options if the locale is Georgian and the browser does not know it, such as
+ * Chromium: `dateFormat('ka-ge', { dateStyle: 'long' }).format(date)`.
+ */
+export function dateFormat(locale: string | undefined, options: Intl.DateTimeFormatOptions = {}): DateFormat {
+  const isUnknown = /^ka\b/i.test(locale ?? '') && !Intl.DateTimeFormat.supportedLocalesOf('ka').length
+  return isUnknown ? georgianFormat(options) : new Intl.DateTimeFormat(locale, options)
 }
 
 function defaultsOf({ all_day: isAllDay }: Timed): Intl.DateTimeFormatOptions {
@@ -141,7 +155,7 @@ export function monthGrid<Event extends Timed>(month: string, events: readonly E
     return { days: days.slice(index * 7, index * 7 + 7).map((day) => dayOf(day, month, inWeek)), bars: barsOf(first, inWeek) }
   })
   const name = (day: number, given: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(options.locale, { ...given, timeZone: 'UTC' }).format(day * DAY_MS)
+    dateFormat(options.locale, { ...given, timeZone: 'UTC' }).format(day * DAY_MS)
   return {
     title: name(dayNumber(`${month}-01`), { month: 'long', year: 'numeric' }),
     weekdays: days.slice(0, 7).map((day) => ({ short: name(day, { weekday: 'short' }), long: name(day, { weekday: 'long' }) })),

@@ -1,7 +1,8 @@
-// Reads the feed of changes, page by page.
+// Reads the feed of changes: page by page, and as changes are made.
 import type { components, paths } from '../generated/hooks-v1/client.ts'
-import { unwrap } from './errors.ts'
-import type { CallOptions, Namespace } from './namespace.ts'
+import { ConnectionError, ContentServiceError, unwrap } from './errors.ts'
+import type { CallOptions, Namespace, Result } from './namespace.ts'
+import { endOf, pauseAfter } from './retries.ts'
 
 type Schemas = components['schemas']
 
@@ -28,4 +29,87 @@ export async function* changes(hooks: Namespace<paths>, { since, types, ...optio
     page = await unwrap(hooks.GET('/changes', { ...options, params: { query: { since: page?.cursor ?? since, types } } }))
     yield page
   } while (page.has_more)
+}
+
+/**
+ * Iterates over changes as they are made: `for await (const change of followChanges(client.hooks, { since, signal })) …`. Begins after the cursor
+ * `since`, without it with the next change. Store the `cursor` of each change when you have handled it.
+ *
+ * It never ends by itself: when the connection is lost, it connects again, and goes on after the last change. Only the first connection must
+ * succeed. Leave the loop to stop, or abort the `signal`, whose reason is then thrown.
+ * @throws {ContentServiceError} with the code `rest_changes_expired` if the cursor is too old: read everything again. Also if the service rejects
+ * the credentials or the query.
+ * @throws {ConnectionError} if the service cannot be reached at first, or something else responds.
+ */
+export async function* followChanges(
+  hooks: Namespace<paths>,
+  { since, types, ...options }: ChangesOptions = {},
+): AsyncGenerator<Change, never, undefined> {
+  const call = { cache: 'no-store', ...options, headers: { ...options.headers, Accept: EVENT_STREAM }, parseAs: 'stream' }
+  let cursor = since ?? (await unwrap(hooks.GET('/changes', options))).cursor
+  let hasConnected = false
+  for (let failures = 0; ; failures++) {
+    const result = await openStream(hooks, { ...call, params: { query: { since: cursor, types } } }).catch((error: unknown) => {
+      if (!hasConnected || !(error instanceof ConnectionError)) throw error
+    })
+    if (result?.error && !(hasConnected && isTemporary(result.response))) throw new ContentServiceError(result.error, result.request)
+    hasConnected = true
+    for await (const { id, data } of result?.data ? eventsIn(result.data) : []) {
+      failures = -1
+      cursor = id
+      if (data) yield JSON.parse(data) as Change
+    }
+    options.signal?.throwIfAborted()
+    await endOf(pauseAfter(result?.response, Math.min(failures, MAX_DOUBLINGS)), options.signal)
+  }
+}
+
+const EVENT_STREAM = 'text/event-stream'
+/** The pause between attempts to connect grows to about 20 seconds, unless the service asks for a longer one. */
+const MAX_DOUBLINGS = 6
+/** The service sends something at least every 15 seconds. A connection that is silent for longer has been lost. */
+const MAX_SILENCE_MS = 60_000
+
+type Body = ReadableStream<Uint8Array>
+
+async function openStream(hooks: Namespace<paths>, options: object): Promise<Result<Body>> {
+  const { GET } = hooks as unknown as { GET: (path: string, options: object) => Promise<Result<Body>> }
+  const result = await GET('/changes', options)
+  const { status, headers } = result.response
+  if (result.data && !headers.get('Content-Type')?.startsWith(EVENT_STREAM))
+    throw new ConnectionError('The response is not a stream of events. Check that no proxy in between replaces it.', { status })
+  return result
+}
+
+function isTemporary({ status }: Response): boolean {
+  return status === 429 || status >= 500
+}
+
+interface ServerSentEvent {
+  id: string
+  /** Missing if the event only moves the cursor. */
+  data: string | undefined
+}
+
+/** The events of a stream that have an ID, until the stream ends, breaks or is silent for too long. */
+async function* eventsIn(body: Body): AsyncGenerator<ServerSentEvent> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  const end = () => reader.cancel().catch(() => undefined)
+  try {
+    for (let text = ''; ;) {
+      const timer = setTimeout(() => void end(), MAX_SILENCE_MS)
+      const { value, done } = await reader.read().catch(() => ({ value: undefined, done: true }))
+      clearTimeout(timer)
+      if (done) return
+      const blocks = (text + decoder.decode(value, { stream: true })).split('\n\n')
+      text = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const [id, data] = ['id', 'data'].map((name) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1])
+        if (id !== undefined) yield { id, data }
+      }
+    }
+  } finally {
+    await end()
+  }
 }

@@ -1,5 +1,7 @@
 // Edits an item without overwriting the changes of others: keeps the version that the changes are based on.
 import { ConnectionError, ContentServiceError, unwrap } from './errors.ts'
+import type { paths as CalendarPaths } from '../generated/cal-events-v1/client.ts'
+import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
 import type { CallOptions, Namespace, Result } from './namespace.ts'
 import type { DataOf, InputOf, Operation, PathOf } from './operations.ts'
 
@@ -10,8 +12,25 @@ type Item<Paths, Path extends EditPath<Paths>> = DataOf<Operation<Paths, 'get', 
 type Changes<Paths, Path extends EditPath<Paths>> = InputOf<Operation<Paths, 'patch', Path>>
 type Autosave<Paths, Path extends EditPath<Paths>> = Operation<Paths, 'post', `${Path}/autosaves` & keyof Paths>
 
+/** An item of a type that is being edited, as in `useState<Editing<Post>>()`: what {@link edit} returns for it. */
+export type Editing<Item extends EditableIn<ContentPaths> | EditableIn<CalendarPaths>> =
+  EditingIn<ContentPaths, Item> | EditingIn<CalendarPaths, Item>
+type EditableIn<Paths> = DataOf<Operation<Paths, 'get', PathById<Paths>>>
+type EditingIn<Paths, Item> = {
+  [Path in PathById<Paths>]: Item extends DataOf<Operation<Paths, 'get', Path>> ? EditingAt<Paths, Path> : never
+}[PathById<Paths>]
+type PathById<Paths> = EditPath<Paths> & `/${string}/{id}`
+
+/** An item at a path that is being edited. */
+export type EditingAt<Paths, Path extends EditPath<Paths>> = EditedItem<
+  Item<Paths, Path>,
+  Changes<Paths, Path>,
+  InputOf<Autosave<Paths, Path>>,
+  DataOf<Autosave<Paths, Path>>
+>
+
 /** An item that is being edited. Saves run one after the other. */
-export interface Editing<Item, Changes, AutosaveChanges, Autosave> {
+export interface EditedItem<Item, Changes, AutosaveChanges, Autosave> {
   /** The item as it was read, or as the last save returned it. */
   readonly item: Item
   /** Saves the changes, unless another user has changed the item: then nothing is saved, and the result is a `conflict`. */
@@ -43,7 +62,7 @@ export async function edit<Paths, Path extends EditPath<Paths>>(
   path: Path,
   values: PathValues<Operation<Paths, 'get', Path>>,
   options: CallOptions = {},
-): Promise<Editing<Item<Paths, Path>, Changes<Paths, Path>, InputOf<Autosave<Paths, Path>>, DataOf<Autosave<Paths, Path>>>> {
+): Promise<EditingAt<Paths, Path>> {
   const { GET, PATCH, POST } = namespace as unknown as PlainNamespace<Item<Paths, Path>>
   const params = { path: values }
   const read = () => versionOf(GET(path, { ...options, params: { ...params, query: { context: 'edit' } } }))

@@ -1,7 +1,8 @@
 // A namespace of the service: methods typed by the contract, and the code that makes a call.
 import createFetchClient from 'openapi-fetch'
-import type { Middleware } from 'openapi-fetch'
+import type { Middleware as FetchMiddleware } from 'openapi-fetch'
 import { ConnectionError, NotModifiedError, isErrorBody } from './errors.ts'
+import type { Middleware } from './middleware.ts'
 import type {
   AfterDelete,
   DataOf,
@@ -125,7 +126,7 @@ export interface NamespaceOptions extends NamespaceProperties {
 export function createNamespace<Paths>({ root, headers, middleware, fetch, ...properties }: NamespaceOptions): Namespace<Paths> {
   const baseUrl = `${root}${properties.name && `/${properties.name}`}`
   const fetchClient = createFetchClient({ baseUrl, querySerializer: (given) => queryString({ ...properties.query, ...given }) })
-  fetchClient.use(...middleware)
+  fetchClient.use(...(middleware as readonly FetchMiddleware[]))
   const send = fetchClient.request as (method: Method, path: string, options: object) => Promise<FetchResult>
 
   async function call(method: Method, path: string, given: CallOptions & { params?: { path?: object } } = {}): Promise<Result<unknown>> {

@@ -17,6 +17,7 @@ export function withRetries(fetch: Fetch, retries: number): Fetch {
       const response = await fetch(request.body ? request.clone() : request).catch((error: unknown) => {
         if (request.signal.aborted) throw error
       })
+      if (response && response.status !== 429 && response.status !== 503) return response
       const pause = pauseAfter(response, failures)
       if (response && pause > MAX_PAUSE_MS) return response
       await response?.body?.cancel()
@@ -30,24 +31,24 @@ function isRepeatable({ method, headers }: Request): boolean {
   return method === 'GET' || method === 'HEAD' || headers.has('If-Match')
 }
 
-/** Infinity if the response is final. */
-function pauseAfter(response: Response | void, failures: number): number {
-  if (response && response.status !== 429 && response.status !== 503) return Infinity
+/** Returns how long to wait after a number of failures in a row: what the response asks for, and more each time. */
+export function pauseAfter(response: Response | void, failures: number): number {
   const wanted = response?.headers.get('Retry-After')
   const jitter = FIRST_PAUSE_MS * 2 ** failures * (0.5 + Math.random())
   return wanted ? jitter + (/^\d+$/.test(wanted) ? Number(wanted) * 1000 : Math.max(Date.parse(wanted) - Date.now(), 0)) : jitter
 }
 
-function endOf(pause: number, signal: AbortSignal): Promise<void> {
+/** Resolves after a pause, or rejects with the reason of the signal. */
+export function endOf(pause: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer)
-      reject(signal.reason as Error)
+      reject(signal?.reason as Error)
     }
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
+      signal?.removeEventListener('abort', stop)
       resolve()
     }, pause)
-    signal.addEventListener('abort', stop, { once: true })
+    signal?.addEventListener('abort', stop, { once: true })
   })
 }

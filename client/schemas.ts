@@ -13,10 +13,8 @@ export type InEdit<Name extends keyof ContentSchemas> = InContext<Name, 'InEdit'
 /** A schema in the `embed` context, as in `_embedded`: `InEmbed<'User'>`. */
 export type InEmbed<Name extends keyof ContentSchemas> = InContext<Name, 'InEmbed'>
 /** Schemas that are the same in all contexts have one name. */
-type InContext<Name extends string, Suffix extends string> = ContentSchemas[(`${Name}${Suffix}` extends keyof ContentSchemas
-  ? `${Name}${Suffix}`
-  : Name) &
-  keyof ContentSchemas]
+type InContext<Name extends keyof ContentSchemas, Suffix extends string> =
+  ContentSchemas extends Record<`${Name}${Suffix}`, infer Found> ? Found : ContentSchemas[Name]
 
 export type Post = ContentSchemas['Post']
 export type PostInput = ContentSchemas['PostInput']

@@ -16,13 +16,15 @@ interface Response {
 /** Returns the document with errors that can be told apart by their codes. */
 export function withErrorCodes(document: OpenAPI3): OpenAPI3 {
   const schemas = document.components?.schemas as Record<string, Schema> | undefined
-  if (!schemas?.['Error']) return document
+  const error = schemas?.['Error']
+  if (!schemas || !error) return document
+  const data = error.properties?.['data'] ?? {}
   for (const response of responsesOf(document)) {
     const json = response.content?.['application/json']
-    const codes = response['x-error-codes']
-    if (json && codes) json.schema = { allOf: [json.schema, { type: 'object', required: ['code'], properties: { code: stringOf(codes) } }] }
+    if (json && response['x-error-codes']) json.schema = toldApart(error, data, response['x-error-codes'])
   }
-  schemas['Error'] = toldApart(schemas['Error'], schemas['ErrorCode']?.enum ?? [])
+  schemas['Error'] = { ...toldApart(error, data, schemas['ErrorCode']?.enum ?? []), description: error['description'] }
+  schemas['ErrorData'] = data
   return document
 }
 
@@ -33,14 +35,14 @@ function responsesOf({ paths = {}, components = {} }: OpenAPI3): Response[] {
 }
 
 /** One form for each set of fields in `data` that come with the same codes, and one for all other codes. */
-function toldApart(error: Schema, codes: string[]): Schema {
-  const data = error.properties?.['data'] ?? {}
-  const sets = Map.groupBy(codes, (code) => fieldsWith(code, data).join())
-  const forms = [...sets.values()].map((alike) => {
-    const required = [...(data.required ?? []), ...fieldsWith(alike[0] ?? '', data)]
-    return { ...error, properties: { ...error.properties, code: stringOf(alike), data: { ...data, required } } }
+function toldApart(error: Schema, data: Schema, codes: string[]): Schema {
+  const forms = [...Map.groupBy(codes, (code) => fieldsWith(code, data).join()).values()].map((alike) => {
+    const required = fieldsWith(alike[0] ?? '', data)
+    const reference = { $ref: '#/components/schemas/ErrorData' }
+    const its = required.length ? { allOf: [reference], required } : reference
+    return { ...error, description: undefined, properties: { ...error.properties, code: stringOf(alike), data: its } }
   })
-  return { description: error['description'], oneOf: forms }
+  return forms.length === 1 && forms[0] ? forms[0] : { oneOf: forms }
 }
 
 function fieldsWith(code: string, { properties = {} }: Schema): string[] {

@@ -1115,45 +1115,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params?: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details?: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id?: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: components["schemas"]["ErrorData"];
         } | {
             /** @enum {string} */
             code: "duplicate_term_slug" | "menu_exists" | "term_exists";
@@ -1162,45 +1124,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params?: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details?: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: WithRequired<components["schemas"]["ErrorData"], "term_id">;
         } | {
             /** @enum {string} */
             code: "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_not_in_enum";
@@ -1209,45 +1133,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id?: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
         };
         /** @description The OpenAPI 3.1 document of this namespace. */
         OpenApi: {
@@ -3164,6 +3050,45 @@ export interface components {
              */
             parent?: number | null;
         };
+        ErrorData: {
+            /**
+             * @description The HTTP status code, repeated for clients that only see the body.
+             * @example 400
+             */
+            status: number;
+            /**
+             * @description The problem with each invalid parameter, keyed by parameter name.
+             * @example {
+             *       "per_page": "must be at most 100"
+             *     }
+             */
+            params?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The same problems in machine-readable form, keyed by parameter name.
+             * @example {
+             *       "per_page": {
+             *         "code": "rest_out_of_bounds",
+             *         "message": "must be at most 100",
+             *         "data": null
+             *       }
+             *     }
+             */
+            details?: {
+                [key: string]: components["schemas"]["ErrorDetail"];
+            };
+            /**
+             * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+             * @example 3
+             */
+            term_id?: number;
+            /**
+             * @description The ID of this request in the service log.
+             * @example 01K9X2V7M3
+             */
+            request_id?: string;
+        };
     };
     responses: {
         /** @description The resource still matches `If-None-Match`, so the caller's copy is up to date. */
@@ -3200,9 +3125,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
                 };
             };
         };
@@ -3223,9 +3154,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_credentials" | "rest_not_logged_in" | "rest_preview_token_expired" | "rest_preview_token_invalid" | "rest_preview_token_revoked";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3244,9 +3181,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_namespace";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3267,9 +3210,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_too_many_requests";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3288,9 +3237,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_headers_too_large";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3310,9 +3265,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "internal_error";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3333,9 +3294,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_unavailable";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3354,9 +3321,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "event-archive-page-not-found" | "organizer-archive-page-not-found" | "venue-archive-page-not-found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3375,9 +3348,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3396,9 +3384,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cross_site_request" | "rest_forbidden";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3417,9 +3411,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_body_too_large";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3438,9 +3438,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "event-not-accessible" | "organizer-not-accessible" | "rest_post_incorrect_password" | "rest_preview_token_mismatch" | "venue-not-accessible";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3459,9 +3465,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_id";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3480,9 +3492,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_precondition_failed";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3501,9 +3519,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "event-is-in-trash" | "organizer-is-in-trash" | "venue-is-in-trash";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3522,9 +3546,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3543,9 +3582,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_id" | "rest_preview_link_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3565,9 +3610,33 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "duplicate_term_slug" | "empty_term_name" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid" | "term_exists";
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "empty_term_name" | "rest_post_exists" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
+                } | {
+                    /** @enum {string} */
+                    code: "duplicate_term_slug" | "term_exists";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "term_id">;
                 };
             };
         };
@@ -3586,9 +3655,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_term_invalid";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3609,9 +3684,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_no_route";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -6838,3 +6919,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -2650,45 +2650,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params?: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details?: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id?: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: components["schemas"]["ErrorData"];
         } | {
             /** @enum {string} */
             code: "duplicate_term_slug" | "menu_exists" | "term_exists";
@@ -2697,45 +2659,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params?: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details?: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: WithRequired<components["schemas"]["ErrorData"], "term_id">;
         } | {
             /** @enum {string} */
             code: "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_not_in_enum";
@@ -2744,45 +2668,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id?: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
         };
         /**
          * Format: iso-date-time
@@ -6518,17 +6404,17 @@ export interface components {
              * @description The width, in pixels.
              * @example 300
              */
-            width: number | null;
+            width: number;
             /**
              * @description The height, in pixels.
              * @example 200
              */
-            height: number | null;
+            height: number;
             /**
              * @description The file size, in bytes.
              * @example 9120
              */
-            filesize: number | null;
+            filesize: number;
             /**
              * @description The MIME type of the file.
              * @example image/jpeg
@@ -10566,6 +10452,45 @@ export interface components {
             /** @description The media item before it was deleted. */
             previous: components["schemas"]["MediaInEmbed"];
         };
+        ErrorData: {
+            /**
+             * @description The HTTP status code, repeated for clients that only see the body.
+             * @example 400
+             */
+            status: number;
+            /**
+             * @description The problem with each invalid parameter, keyed by parameter name.
+             * @example {
+             *       "per_page": "must be at most 100"
+             *     }
+             */
+            params?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The same problems in machine-readable form, keyed by parameter name.
+             * @example {
+             *       "per_page": {
+             *         "code": "rest_out_of_bounds",
+             *         "message": "must be at most 100",
+             *         "data": null
+             *       }
+             *     }
+             */
+            details?: {
+                [key: string]: components["schemas"]["ErrorDetail"];
+            };
+            /**
+             * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+             * @example 3
+             */
+            term_id?: number;
+            /**
+             * @description The ID of this request in the service log.
+             * @example 01K9X2V7M3
+             */
+            request_id?: string;
+        };
     };
     responses: {
         /** @description The resource still matches `If-None-Match`, so the caller's copy is up to date. */
@@ -10602,9 +10527,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
                 };
             };
         };
@@ -10625,9 +10556,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_credentials" | "rest_not_logged_in" | "rest_preview_token_expired" | "rest_preview_token_invalid" | "rest_preview_token_revoked";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10646,9 +10583,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_namespace";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10669,9 +10612,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_too_many_requests";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10690,9 +10639,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_headers_too_large";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10712,9 +10667,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "internal_error";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10735,9 +10696,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_unavailable";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10756,9 +10723,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_invalid_id" | "rest_post_invalid_page_number";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_post_invalid_id" | "rest_post_invalid_page_number";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10777,9 +10759,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_forbidden" | "rest_forbidden_context" | "rest_post_incorrect_password" | "rest_preview_token_mismatch";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10798,9 +10786,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id";
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_post_exists" | "rest_post_invalid_id";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10819,9 +10822,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_publish" | "rest_cannot_update" | "rest_cross_site_request";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10840,9 +10849,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_body_too_large";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10861,9 +10876,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_id";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10882,9 +10903,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_precondition_failed";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10903,9 +10930,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_already_trashed";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10924,9 +10957,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10945,9 +10993,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_read" | "rest_cross_site_request" | "rest_forbidden_context";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10966,9 +11020,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_parent";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -10987,9 +11047,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_id" | "rest_post_invalid_parent" | "rest_revision_parent_id_mismatch";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11008,9 +11074,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_trash_not_supported";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11029,9 +11101,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_parent" | "rest_post_no_autosave";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11050,9 +11128,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_edit" | "rest_cross_site_request";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11071,9 +11155,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11092,9 +11191,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_id" | "rest_preview_link_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11113,9 +11218,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_view" | "rest_forbidden" | "rest_forbidden_context";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11134,9 +11245,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id" | "invalid_menu_id" | "rest_post_invalid_type" | "rest_term_invalid_id" | "rest_title_required" | "rest_url_required";
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_post_exists" | "rest_post_invalid_id" | "invalid_menu_id" | "rest_post_invalid_type" | "rest_term_invalid_id" | "rest_title_required" | "rest_url_required";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11156,9 +11282,33 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "duplicate_term_slug" | "empty_term_name" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid" | "term_exists";
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "empty_term_name" | "rest_post_exists" | "rest_taxonomy_not_hierarchical" | "rest_term_invalid";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
+                } | {
+                    /** @enum {string} */
+                    code: "duplicate_term_slug" | "term_exists";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "term_id">;
                 };
             };
         };
@@ -11177,9 +11327,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_term_invalid";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11199,9 +11355,33 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "duplicate_term_slug" | "empty_term_name" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "menu_exists" | "rest_invalid_menu_location";
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "empty_term_name" | "rest_post_exists" | "rest_invalid_menu_location";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
+                } | {
+                    /** @enum {string} */
+                    code: "duplicate_term_slug" | "menu_exists";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "term_id">;
                 };
             };
         };
@@ -11220,9 +11400,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_user_cannot_view";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11241,9 +11427,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_user_invalid_id";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11264,9 +11456,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_credentials" | "rest_not_logged_in";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11285,9 +11483,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_manage_templates" | "rest_cross_site_request" | "rest_forbidden_context";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11306,9 +11510,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_template_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11327,9 +11537,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_invalid_template" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number";
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_post_exists" | "rest_post_invalid_id" | "rest_no_search_term_defined" | "rest_orderby_include_missing_include" | "rest_invalid_template" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11348,9 +11573,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_edit" | "rest_cannot_view" | "rest_cross_site_request" | "rest_forbidden_context";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11369,9 +11600,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_global_styles_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11390,9 +11627,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_custom_css_illegal_markup";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_custom_css_illegal_markup";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11411,9 +11663,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_read_global_styles";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11432,9 +11690,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_theme_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11453,9 +11717,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_view_active_theme" | "rest_cannot_view_themes";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11474,9 +11744,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_view";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11495,9 +11771,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_forbidden_context";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11516,9 +11798,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_type_invalid";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11537,9 +11825,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_taxonomy_invalid";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11558,9 +11852,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cannot_read_status" | "rest_cannot_view";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11579,9 +11879,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_status_invalid";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11600,9 +11906,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_search_invalid_page_number";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_search_invalid_page_number";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11621,9 +11942,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_path_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11642,9 +11969,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cross_site_request" | "rest_forbidden";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11663,9 +11996,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_type" | "rest_not_in_enum" | "rest_post_exists" | "rest_post_invalid_id" | "rest_upload_file_too_big" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error";
+                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_type" | "rest_not_in_enum";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_invalid_author" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_post_exists" | "rest_post_invalid_id" | "rest_upload_file_too_big" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11684,9 +12032,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_upload_hash_mismatch";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11705,9 +12059,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_image_not_edited" | "rest_upload_file_too_big" | "rest_upload_sideload_error";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_image_not_edited" | "rest_upload_file_too_big" | "rest_upload_sideload_error";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11726,9 +12095,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_post_invalid_id" | "rest_unknown_attachment";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -11749,9 +12124,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_no_route";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -20723,3 +21104,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

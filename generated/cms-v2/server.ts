@@ -6681,17 +6681,17 @@ export interface components {
              * @description The width, in pixels.
              * @example 300
              */
-            width: number | null;
+            width: number;
             /**
              * @description The height, in pixels.
              * @example 200
              */
-            height: number | null;
+            height: number;
             /**
              * @description The file size, in bytes.
              * @example 9120
              */
-            filesize: number | null;
+            filesize: number;
             /**
              * @description The MIME type of the file.
              * @example image/jpeg

@@ -2352,45 +2352,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params?: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details?: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id?: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: components["schemas"]["ErrorData"];
         } | {
             /** @enum {string} */
             code: "duplicate_term_slug" | "menu_exists" | "term_exists";
@@ -2399,45 +2361,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params?: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details?: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: WithRequired<components["schemas"]["ErrorData"], "term_id">;
         } | {
             /** @enum {string} */
             code: "rest_invalid_param" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_not_in_enum";
@@ -2446,45 +2370,7 @@ export interface components {
              * @example Invalid parameter: per_page must be at most 100.
              */
             message: string;
-            data: {
-                /**
-                 * @description The HTTP status code, repeated for clients that only see the body.
-                 * @example 400
-                 */
-                status: number;
-                /**
-                 * @description The problem with each invalid parameter, keyed by parameter name.
-                 * @example {
-                 *       "per_page": "must be at most 100"
-                 *     }
-                 */
-                params: {
-                    [key: string]: string;
-                };
-                /**
-                 * @description The same problems in machine-readable form, keyed by parameter name.
-                 * @example {
-                 *       "per_page": {
-                 *         "code": "rest_out_of_bounds",
-                 *         "message": "must be at most 100",
-                 *         "data": null
-                 *       }
-                 *     }
-                 */
-                details: {
-                    [key: string]: components["schemas"]["ErrorDetail"];
-                };
-                /**
-                 * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
-                 * @example 3
-                 */
-                term_id?: number;
-                /**
-                 * @description The ID of this request in the service log.
-                 * @example 01K9X2V7M3
-                 */
-                request_id?: string;
-            };
+            data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
         };
         /**
          * @description A content type or a taxonomy.
@@ -2549,7 +2435,7 @@ export interface components {
             has_more: boolean;
         };
         /**
-         * @description Server-sent events. The data of a `change` event is a change; its ID is the cursor.
+         * @description Server-sent events. The data of a `change` event is a change; its ID is the cursor. An event without data only moves the cursor.
          * @example id: 1042
          *     event: change
          *     data: {}
@@ -3087,6 +2973,45 @@ export interface components {
                 subscription: number;
             };
         };
+        ErrorData: {
+            /**
+             * @description The HTTP status code, repeated for clients that only see the body.
+             * @example 400
+             */
+            status: number;
+            /**
+             * @description The problem with each invalid parameter, keyed by parameter name.
+             * @example {
+             *       "per_page": "must be at most 100"
+             *     }
+             */
+            params?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The same problems in machine-readable form, keyed by parameter name.
+             * @example {
+             *       "per_page": {
+             *         "code": "rest_out_of_bounds",
+             *         "message": "must be at most 100",
+             *         "data": null
+             *       }
+             *     }
+             */
+            details?: {
+                [key: string]: components["schemas"]["ErrorDetail"];
+            };
+            /**
+             * @description The ID of the term that already has the name or the slug. Present with `term_exists`, `menu_exists` and `duplicate_term_slug`.
+             * @example 3
+             */
+            term_id?: number;
+            /**
+             * @description The ID of this request in the service log.
+             * @example 01K9X2V7M3
+             */
+            request_id?: string;
+        };
     };
     responses: {
         /** @description The resource still matches `If-None-Match`, so the caller's copy is up to date. */
@@ -3123,9 +3048,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
                 };
             };
         };
@@ -3146,9 +3077,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_credentials" | "rest_not_logged_in" | "rest_preview_token_expired" | "rest_preview_token_invalid" | "rest_preview_token_revoked";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3167,9 +3104,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_invalid_namespace";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3190,9 +3133,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_too_many_requests";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3211,9 +3160,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_headers_too_large";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3233,9 +3188,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "internal_error";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3256,9 +3217,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_unavailable";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3277,9 +3244,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_changes_expired";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3298,9 +3271,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_post_invalid_page_number";
+                    code: "rest_invalid_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_page_number";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3319,9 +3307,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_cross_site_request" | "rest_forbidden";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3340,9 +3334,24 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
-                    code: "rest_invalid_param" | "rest_missing_callback_param" | "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_too_many_subscriptions";
+                    code: "rest_invalid_param" | "rest_missing_callback_param";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
+                } | {
+                    /** @enum {string} */
+                    code: "rest_invalid_form" | "rest_invalid_json" | "empty_content" | "rest_too_many_subscriptions";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3361,9 +3370,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_body_too_large";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3382,9 +3397,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_subscription_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3403,9 +3424,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_precondition_failed";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3424,9 +3451,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_subscription_not_found" | "rest_delivery_not_found";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -3447,9 +3480,15 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Error"] & {
+                "application/json": {
                     /** @enum {string} */
                     code: "rest_no_route";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
                 };
             };
         };
@@ -4076,3 +4115,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

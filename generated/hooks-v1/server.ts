@@ -2473,7 +2473,7 @@ export interface components {
             has_more: boolean;
         };
         /**
-         * @description Server-sent events. The data of a `change` event is a change; its ID is the cursor.
+         * @description Server-sent events. The data of a `change` event is a change; its ID is the cursor. An event without data only moves the cursor.
          * @example id: 1042
          *     event: change
          *     data: {}

@@ -17,6 +17,8 @@ export interface Network {
   timeoutMs: number
   /** Hosts, with their ports, that may be private. */
   privateHosts: ReadonlySet<string>
+  /** The end of the message that refuses a private host: what to do if it is meant. */
+  advice: (host: string) => string
 }
 
 const MAX_URL_LENGTH = 4000
@@ -25,6 +27,7 @@ const internet: Network = {
   resolve: async (hostname) => (await lookup(hostname, { all: true, order: 'ipv4first' })).map(({ address }) => address),
   timeoutMs: 10_000,
   privateHosts: new Set(),
+  advice: () => '',
 }
 
 export type PublicClient = Awaited<ReturnType<typeof openClient>>
@@ -46,31 +49,36 @@ export function publicClient(network: Partial<Network>) {
   }
 }
 
-async function openClient({ resolve, connect: given, privateHosts }: Network) {
+async function openClient({ resolve, connect: given, privateHosts, advice }: Network) {
   const { Agent, buildConnector, request } = await import('undici')
   const connect = given ?? buildConnector({ timeout: 5000 })
   // Connects to the very address that was checked, so DNS rebinding gains nothing.
   const connectToPublic: buildConnector.connector = (options, done) => {
     if (privateHosts.has(String(options.host))) return connect(options, done)
     publicAddressOf(options.hostname, resolve).then(
-      (hostname) => connect({ ...options, hostname }, done),
+      (hostname) =>
+        hostname ? connect({ ...options, hostname }, done) : done(noPublicAddress(options.hostname, advice(String(options.host))), null),
       (error: Error) => done(error, null),
     )
   }
   return { request, dispatcher: new Agent({ connect: connectToPublic, pipelining: 0, maxHeaderSize: 16 * 1024 }) }
 }
 
-async function publicAddressOf(hostname: string, resolve: Network['resolve']): Promise<string> {
+async function publicAddressOf(hostname: string, resolve: Network['resolve']): Promise<string | undefined> {
   const addresses = isIP(hostname) ? [hostname] : await resolve(hostname)
-  const [first] = addresses
-  if (first === undefined || !addresses.every(isPublicAddress)) throw new OutgoingError(`${hostname} has no public address.`)
-  return first
+  return addresses.every(isPublicAddress) ? addresses[0] : undefined
+}
+
+export function noPublicAddress(hostname: string, advice: string): OutgoingError {
+  return new OutgoingError(`${hostname} has no public address.${advice}`)
 }
 
 /** Allows only what a browser would open: http or https, no credentials, and the default port unless the host is a private one. */
-export function checkedUrl(text: string, privateHosts: ReadonlySet<string> = new Set()): URL {
+export function checkedUrl(text: string, { privateHosts, advice }: Pick<Network, 'privateHosts' | 'advice'> = internet): URL {
   const url = URL.canParse(text) && text.length <= MAX_URL_LENGTH ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || (url.port && !privateHosts.has(url.host)) || url.username || url.password)
-    throw new OutgoingError(`${text} is not allowed: it must be an http or https URL without a port or credentials.`)
+    throw new OutgoingError(
+      `${text} is not allowed: it must be an http or https URL without a port or credentials.${url?.port ? advice(url.host) : ''}`,
+    )
   return url
 }

@@ -47,6 +47,14 @@ describe('createSubscription', () => {
     expect(await failureOf(hooks.POST('/subscriptions', { body: { url: hostile } }))).toEqual(invalid('url'))
   })
 
+  it.each(['http://localhost:3001/hook', 'http://127.0.0.1/hook', 'http://[::1]:8080/hook'])(
+    'names the setting that allows a URL of a private host: %s',
+    async (local) => {
+      const { error } = await hooks.POST('/subscriptions', { body: { url: local } })
+      expect(error?.message).toContain(`WEBHOOK_PRIVATE_HOSTS=${new URL(local).host}`)
+    },
+  )
+
   it('refuses unknown events and types, and requires a URL', async () => {
     for (const body of [
       { url, events: ['content.eaten'] },

@@ -1,7 +1,10 @@
 // Code with the client that the compiler accepts or refuses. It is compiled but never run.
-import { ContentServiceError, batch, createClient, list, pages, unwrap } from '../../client/index.ts'
+import type { Middleware as FetchMiddleware } from 'openapi-fetch'
+import { ContentServiceError, batch, createClient, edit, imageSize, list, pages, srcset, unwrap } from '../../client/index.ts'
 import type {
+  Category,
   ContentSchemas,
+  Editing,
   ErrorBody,
   ErrorCode,
   FieldName,
@@ -9,11 +12,14 @@ import type {
   EventTerm,
   InEdit,
   InEmbed,
+  Media,
+  Middleware,
   Post,
   PostInput,
   SiteIndex,
   Totals,
   User,
+  Venue,
 } from '../../client/index.ts'
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
@@ -172,6 +178,34 @@ void content.at('/posts').post({ body: { title: 'Ferries' } })
 // @ts-expect-error -- a list does not support DELETE
 void content.at('/posts').delete
 
+// An item that is being edited, as a type of its own
+const draft: Editing<Post> = await edit(content, '/posts/{id}', { id: 1 })
+holds<Same<typeof draft.item, InEdit<'Post'>>>()
+void draft.save({ title: 'Ferries' })
+void draft.autosave({ content: 'Boats' })
+// @ts-expect-error -- no such field
+void draft.save({ headline: 'Ferries' })
+// @ts-expect-error -- a page is not a post
+const page: Editing<Post> = await edit(content, '/pages/{id}', { id: 1 })
+const sameDraft: Editing<InEdit<'Post'>> = draft
+void sameDraft
+const walk: Editing<CalendarEvent> = await edit(calendar, '/events/{id}', { id: 1 })
+void walk.save({ title: 'Walk' })
+holds<Same<Editing<Category>['item'], InEdit<'Category'>>>()
+holds<Same<Editing<Venue>['item'], Venue>>()
+// @ts-expect-error -- nothing that can be edited
+declare const nothing: Editing<string>
+
+// The sizes of an image
+declare const photo: Media
+const { width, height } = imageSize(photo, 'medium')
+holds<Same<typeof width | typeof height, number | undefined>>()
+holds<Same<ContentSchemas['MediaSize']['width'], number>>()
+holds<Same<ReturnType<typeof srcset>, string | undefined>>()
+for (const embedded of post._embedded?.['cms:featuredmedia'] ?? []) void srcset(embedded)
+for await (const one of pages(content, '/media', { params: { query: { _fields: ['source_url', 'mime_type', 'media_details'] } } }))
+  void srcset(one)
+
 // Values that can be written
 const input: PostInput = { status: 'publish' }
 // @ts-expect-error -- an update cannot move it to the trash
@@ -225,6 +259,8 @@ void createClient({
   retries: 0,
   middleware: [{ onRequest: () => undefined }],
 })
+// Middleware for openapi-fetch is middleware for the client.
+holds<FetchMiddleware extends Middleware ? true : false>()
 // @ts-expect-error -- a username without a password
 void createClient({ baseUrl: '', auth: { username: 'nino' } })
 

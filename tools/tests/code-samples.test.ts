@@ -1,7 +1,7 @@
 // The code of the reference: each client sample compiles, and the samples of reads run on the demo content.
 import { execFile, execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { startDemoServer } from '../../test/support/demo.ts'
@@ -105,4 +105,19 @@ describe('the code of the reference', () => {
     const { data } = await server.anonymous.content.GET('/posts', { params: { query: { search: 'Ferry timetable' } } })
     expect(data).toHaveLength(2)
   }, 60_000)
+
+  it.each(['curl', 'fetch', 'Client'])(
+    'runs as it is shown: an upload with %s',
+    async (label) => {
+      const create = operations.find(({ operation }) => operation.operationId === 'createMedia')
+      const code = create ? sampleOf(create, label).replace("'content-service'", JSON.stringify(resolve('client/index.ts'))) : ''
+      const uploads = async () => (await server.as.administrator.content.GET('/media')).data?.total ?? 0
+      const before = await uploads()
+      writeFileSync(join(folder, 'upload.ts'), `${code}\nexport {}\n`)
+      const [program, given] = label === 'curl' ? ['bash', ['-c', code]] : [process.execPath, ['upload.ts']]
+      await promisify(execFile)(program, given, { cwd: folder, env: { ...process.env, PASSWORD } })
+      expect(await uploads()).toBe(before + 1)
+    },
+    60_000,
+  )
 })

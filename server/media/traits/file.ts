@@ -11,9 +11,9 @@ import type { Trait } from '../../engine/trait.ts'
 
 interface Size {
   file: string
-  width: number | null
-  height: number | null
-  filesize: number | null
+  width: number
+  height: number
+  filesize: number
   mime_type: string
   source_url: string
 }
@@ -66,7 +66,7 @@ export const file: Trait<ContentRow, Out, object> & { read: object } = {
           height: full?.height ?? null,
           file: full?.path ?? null,
           filesize: full?.bytes ?? null,
-          sizes: its.length > 1 ? Object.fromEntries(its.map((one) => [one.size, sizeOf(one, config.baseUrl)])) : {},
+          sizes: its.length > 1 ? Object.fromEntries(its.flatMap((one) => sizeOf(one, config.baseUrl))) : {},
           image_meta: isImage(row.mime_type) ? (image_meta ?? imageMeta(undefined)) : null,
           parent_image,
         },
@@ -79,6 +79,9 @@ export const file: Trait<ContentRow, Out, object> & { read: object } = {
   erase: (row, { db, now }) => releaseFiles(db, row.id, now().toISOString()),
 }
 
-function sizeOf({ path, width, height, bytes, mime_type }: MediaFileRow, baseUrl: string): Size {
-  return { file: path.slice(path.lastIndexOf('/') + 1), width, height, filesize: bytes, mime_type, source_url: uploadUrl(baseUrl, path) }
+/** A file that has renditions has been measured, like them. */
+function sizeOf({ path, size, width, height, bytes, mime_type }: MediaFileRow, baseUrl: string): [string, Size][] {
+  if (!width || !height || !bytes) return []
+  const file = path.slice(path.lastIndexOf('/') + 1)
+  return [[size, { file, width, height, filesize: bytes, mime_type, source_url: uploadUrl(baseUrl, path) }]]
 }

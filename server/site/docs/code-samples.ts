@@ -94,15 +94,22 @@ function exampleOf(
   return node.example ?? (first && resolveRef(document, first).value) ?? (node.schema && resolveRef(document, node.schema).example)
 }
 
+/** The smallest image, so that the samples of uploads run as they are. */
+const IMAGE = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const IMAGE_NAME = 'harbour.gif'
+const IMAGE_FILE = `new File([Uint8Array.from(atob('${IMAGE}'), (character) => character.charCodeAt(0))], '${IMAGE_NAME}')`
+
 function curl({ method, url, needsUser: hasUser, body, hasFile, isJson }: SampleRequest): string {
   const isImplied = method === 'GET' || (method === 'POST' && (hasFile || isJson))
-  return [
+  const file = hasFile ? `echo ${IMAGE} | base64 -d > ${IMAGE_NAME}\n` : ''
+  const request = [
     isImplied ? 'curl' : `curl --request ${method}`,
     ...(hasUser ? ['--user "admin:$PASSWORD"'] : []),
     ...(hasFile ? formFields(body).map(([name, value]) => `--form ${quoted(`${name}=${value}`)}`) : []),
     ...(isJson ? [`--json ${quoted(JSON.stringify(body, null, 2))}`] : []),
     quoted(url),
-  ].join(' \\\n  ')
+  ]
+  return file + request.join(' \\\n  ')
 }
 
 function client(
@@ -126,7 +133,7 @@ function client(
 const { ${namespace} } = createClient({
   baseUrl: ${literal(config.baseUrl)},
 ${restPrefix}${auth}})
-${hasFile ? "const file = new File(['…'], 'harbour.jpg')\n" : ''}const data = await unwrap(${call})`
+${hasFile ? `const file = ${IMAGE_FILE}\n` : ''}const data = await unwrap(${call})`
 }
 
 function plainFetch({ method, url, needsUser: hasUser, body, hasFile, isJson }: SampleRequest): string {
@@ -141,9 +148,7 @@ function plainFetch({ method, url, needsUser: hasUser, body, hasFile, isJson }: 
     ...(hasFile ? ['body: form'] : []),
   ]
   const form = formFields(body)
-    .map(([name, value]) =>
-      name === 'file' ? `form.set('file', new File(['…'], 'harbour.jpg'))` : `form.set(${literal(name)}, ${literal(value)})`,
-    )
+    .map(([name, value]) => (name === 'file' ? `form.set('file', ${IMAGE_FILE})` : `form.set(${literal(name)}, ${literal(value)})`))
     .join('\n')
   return `${hasFile ? `const form = new FormData()\n${form}\n` : ''}const response = await fetch(${literal(url)}${options.length ? `, {\n${options.map((option) => `  ${option},\n`).join('')}}` : ''})
 if (!response.ok) throw new Error(await response.text())
@@ -153,7 +158,7 @@ console.log(await response.text())`
 /** The fields of a form. The example of a file is its content, of which only the name is shown. */
 function formFields(body: unknown): [string, string][] {
   const { file: _file, ...fields } = (body ?? {}) as Record<string, unknown>
-  return [...Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]), ['file', '@harbour.jpg']]
+  return [...Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]), ['file', `@${IMAGE_NAME}`]]
 }
 
 /** For a shell. */

@@ -106,6 +106,8 @@ function switchOff(parameter) {
   const value = parameter.example ?? parameter.schema?.example
   parameter.examples = { example: { value, 'x-disabled': true } }
   delete parameter.example
+  // It would be shown once more.
+  if (parameter.schema) delete parameter.schema.example
 }
 `
 

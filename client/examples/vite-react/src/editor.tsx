@@ -1,22 +1,20 @@
 // Edits a post: keeps drafts safe with autosaves, and asks before it overwrites the changes of another user.
 import { createClient, edit } from 'content-service'
-import type { Conflict, InEdit } from 'content-service'
+import type { Conflict, Editing, InEdit, Post } from 'content-service'
 import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { baseUrl } from './service.ts'
 
 const AUTOSAVE_MS = 2000
 
-type Draft = Awaited<ReturnType<typeof openPost>>
-
 /** The password is an application password, which lives as long as the page. */
-function openPost(id: number, username: string, password: string) {
+function openPost(id: number, username: string, password: string): Promise<Editing<Post>> {
   const { content } = createClient({ baseUrl, auth: { username, password } })
   return edit(content, '/posts/{id}', { id })
 }
 
 export function Editor({ id }: { id: number }) {
-  const [draft, setDraft] = useState<Draft>()
+  const [draft, setDraft] = useState<Editing<Post>>()
   const [message, setMessage] = useState('')
   if (draft) return <Fields draft={draft} />
 
@@ -35,7 +33,7 @@ export function Editor({ id }: { id: number }) {
   )
 }
 
-function Fields({ draft }: { draft: Draft }) {
+function Fields({ draft }: { draft: Editing<Post> }) {
   const [title, setTitle] = useState(draft.item.title.raw)
   const [text, setText] = useState(draft.item.content.raw)
   const [message, setMessage] = useState('')

@@ -17,7 +17,7 @@ type Change = Schemas['Change']
 
 /** After this time, a stream ends. The caller connects again, so that their rights are checked again. */
 const STREAM_MS = 10 * 60_000
-/** A comment keeps a connection open, and finds those that are gone. */
+/** Something keeps a connection open, and finds those that are gone. It is the position, so that who sees no changes for weeks goes on from here. */
 const PING_MS = 15_000
 const RETRY_SECONDS = 60
 
@@ -64,14 +64,17 @@ async function stream(since: string | undefined, shownTo: Present, context: Hand
   })
 
   async function* events(found: AsyncIterable<readonly ChangeRow[]>): AsyncGenerator<string> {
-    const deadline = performance.now() + STREAM_MS
-    let written = performance.now()
+    const time = () => context.now().getTime()
+    const deadline = time() + STREAM_MS
+    let written = time()
+    let last = position
     yield 'retry: 3000\n\n'
     for await (const rows of found) {
-      const now = performance.now()
+      const now = time()
+      last = rows.at(-1)?.id ?? last
       const text = shownTo(rows).map(eventOf).join('')
       if (text || now - written > PING_MS) {
-        yield text || ': ping\n\n'
+        yield text || `id: ${last}\n\n`
         written = now
       }
       if (now > deadline) return

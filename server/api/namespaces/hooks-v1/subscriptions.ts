@@ -128,7 +128,9 @@ function assertAllowed(url: string, { assertAllowed: assert }: HandlerContext['p
     assert(url)
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error
-    throw invalidParam('url', 'must be an http or https URL on the default port, without credentials, whose host is public')
+    const advice =
+      URL.canParse(url) && new URL(url).host ? `. The operator can allow another host: WEBHOOK_PRIVATE_HOSTS=${new URL(url).host}` : ''
+    throw invalidParam('url', `must be an http or https URL on the default port, without credentials, whose host is public${advice}`)
   }
 }
 
