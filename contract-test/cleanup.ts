@@ -32,13 +32,14 @@ export interface CleanupOptions {
   restRoot: string
   marks: Marks
   mayWrite: boolean
-  sendUnrecorded: Send
+  /** Sends a request that deletes or restores. */
+  sendCleanup: Send
 }
 
 /** The page size when items are searched for by mark. */
 const PAGE_SIZE = 50
 
-export function createCleanup({ operations, routes, restRoot, marks, mayWrite, sendUnrecorded }: CleanupOptions): Cleanup {
+export function createCleanup({ operations, routes, restRoot, marks, mayWrite, sendCleanup }: CleanupOptions): Cleanup {
   const createdItems: string[] = []
   const originals = new Map<string, unknown>()
 
@@ -62,26 +63,29 @@ export function createCleanup({ operations, routes, restRoot, marks, mayWrite, s
     const reader = routes.reader(path)
     if (!reader && !namesIn(operation.route).length) return
     if (!reader) throw new NotTestableError(`the run cannot create an item at ${operation.route}, and could not restore the existing one`)
-    if (originals.has(path)) return operation.method === 'delete' ? void (await restoreOriginal(path)) : undefined
+    if (originals.has(path)) {
+      const restoring = operation.method === 'delete' ? restoringRequest(path) : undefined
+      return restoring && void (await sendCleanup(restoring))
+    }
     const context = reader.parameters.some(({ name }) => name === 'context') ? { context: 'edit' } : {}
     const { status, body } = await send({ method: 'get', path, query: context, as: 'user' })
     if (status !== 200) throw new NotTestableError(`${path} cannot be read, so it could not be restored later`)
     originals.set(path, body)
   }
 
-  async function restoreOriginal(path: string): Promise<TestResponse | undefined> {
+  function restoringRequest(path: string): TestRequest | undefined {
     const [writer] = (['put', 'post', 'patch'] as Method[]).flatMap((method) =>
       routes.operationsAt(path).filter((one) => one.method === method),
     )
-    return writer && sendUnrecorded({ method: writer.method, path, query: {}, content: { json: originals.get(path) }, as: 'user' })
+    return writer && { method: writer.method, path, query: {}, content: { json: originals.get(path) }, as: 'user' }
   }
 
   async function restoreChanged(): Promise<string[]> {
     const failures: string[] = []
     for (const path of originals.keys()) {
-      const response = await restoreOriginal(path)
-      if (!response || response.status >= 300)
-        failures.push(`${path} could not be restored: ${response ? describeResponse(response) : 'no operation writes to it'}`)
+      const request = restoringRequest(path)
+      const problem = request ? await problemWith(request) : 'no operation writes to it'
+      if (problem !== undefined) failures.push(`${path} could not be restored: ${problem}`)
     }
     return failures
   }
@@ -92,11 +96,20 @@ export function createCleanup({ operations, routes, restRoot, marks, mayWrite, s
       const [remover] = routes.operationsAt(path).filter(({ method }) => method === 'delete')
       if (!remover) continue
       const query = remover.parameters.some(({ name }) => name === 'force') ? { force: true } : {}
-      const response = await sendUnrecorded({ method: 'delete', path, query, as: 'user' })
-      if (response.status >= 300 && response.status !== 404 && response.status !== 410)
-        failures.push(`${path} could not be deleted: ${describeResponse(response)}`)
+      const problem = await problemWith({ method: 'delete', path, query, as: 'user' }, [404, 410])
+      if (problem !== undefined) failures.push(`${path} could not be deleted: ${problem}`)
     }
     return failures
+  }
+
+  /** What is wrong with the response to a request; undefined if nothing is. */
+  async function problemWith(request: TestRequest, alsoRight: readonly number[] = []): Promise<string | undefined> {
+    try {
+      const response = await sendCleanup(request)
+      return response.status < 300 || alsoRight.includes(response.status) ? undefined : describeResponse(response)
+    } catch (error) {
+      return (error as Error).message
+    }
   }
 
   /** A write can create other items too, such as the venue of an event. Their names contain the ID of the run. */
@@ -110,11 +123,20 @@ export function createCleanup({ operations, routes, restRoot, marks, mayWrite, s
     )
     const failures: string[] = []
     for (const { route, parameters } of mayWrite ? lists : []) {
+      try {
+        await deleteListed(route, parameters)
+      } catch (error) {
+        return [...failures, `items whose names contain ${marks.run} could not be found at ${route}: ${(error as Error).message}`]
+      }
+    }
+    return failures
+
+    async function deleteListed(route: string, parameters: Operation['parameters']): Promise<void> {
       const unused = parameters.some(({ name }) => name === 'hide_empty') ? { hide_empty: false } : {}
       const seenIds = new Set<unknown>()
       const found = async (): Promise<Item[]> =>
         itemsIn(
-          await sendUnrecorded({
+          await sendCleanup({
             method: 'get',
             path: route,
             query: { search: marks.run, per_page: PAGE_SIZE, ...unused },
@@ -127,7 +149,6 @@ export function createCleanup({ operations, routes, restRoot, marks, mayWrite, s
         failures.push(...(await deleteCreated()))
       }
     }
-    return failures
   }
 
   return {

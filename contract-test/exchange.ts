@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { basicAuthorization } from '../client/auth.ts'
 import type { Credentials } from '../client/auth.ts'
 import { queryString } from '../client/query.ts'
+import { NotTestableError } from './not-testable.ts'
 import { rawHead } from './raw-head.ts'
 import type { Operation } from './documents.ts'
 
@@ -36,6 +37,7 @@ export interface Target {
   baseUrl: string
   restRoot: string
   credentials: Credentials | undefined
+  timeoutMs: number
 }
 
 /** An item in a response of the server. */
@@ -44,42 +46,56 @@ export type Item = Record<string, unknown>
 /** There was no response. */
 export class NoResponseError extends Error {}
 
+/** There was no response in time. */
+export class LateResponseError extends NoResponseError {}
+
 export type Send = (request: TestRequest) => Promise<TestResponse>
 
-const TIMEOUT_MS = 30_000
+export const DEFAULT_TIMEOUT_MS = 30_000
 const MAX_TRIES = 5
 
-/** Returns a function that sends requests to a service. After a 429, it waits as long as `Retry-After` says. */
-export function sender(target: Target): Send {
+/**
+ * Returns a function that sends requests to a service. After a 429, it waits as long as `Retry-After` says.
+ * Once `stopped` is aborted, it throws a NotTestableError.
+ */
+export function sender(target: Target, stopped?: AbortSignal): Send {
   return async function send(request, tries = 1): Promise<TestResponse> {
-    const response = await sendOnce(target, request)
+    const response = await sendOnce(target, request, stopped)
     const wait = Number(response.headers.get('Retry-After'))
     if (response.status !== 429 || tries === MAX_TRIES || !(wait >= 0)) return response
-    await pause((wait + 1) * 1000)
+    await pause((wait + 1) * 1000, undefined, { signal: stopped }).catch(() => undefined)
     return send(request, tries + 1)
   }
 }
 
-async function sendOnce(target: Target, request: TestRequest): Promise<TestResponse> {
+async function sendOnce(target: Target, request: TestRequest, stopped?: AbortSignal): Promise<TestResponse> {
+  const late = AbortSignal.timeout(target.timeoutMs)
+  const signal = stopped ? AbortSignal.any([late, stopped]) : late
   const { body, type } = encodedBody(request.content)
   const authorization = authorizationOf(target, request)
   const headers = { ...request.headers, ...(type && { 'Content-Type': type }), ...(authorization && { Authorization: authorization }) }
   try {
-    if (request.method === 'head') return { ...(await rawHead(urlOf(target, request), headers, TIMEOUT_MS)), body: undefined }
+    if (request.method === 'head') return { ...(await rawHead(urlOf(target, request), headers, signal)), body: undefined }
     const response = await fetch(urlOf(target, request), {
       method: request.method.toUpperCase(),
       headers,
       body: body ?? null,
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
     })
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parseJson(text) }
   } catch (error) {
+    if (stopped?.aborted && signal.reason === stopped.reason) throw new NotTestableError(reasonOf(stopped))
+    if (late.aborted) throw new LateResponseError(`no response in ${target.timeoutMs / 1000} seconds`, { cause: error })
     const { message, cause } = error as Error
     throw new NoResponseError(`no response: ${cause instanceof Error ? cause.message : message}`, { cause: error })
   }
 }
+
+/** Why the run has ended early. */
+export const reasonOf = (stopped: AbortSignal): string =>
+  stopped.reason instanceof Error ? stopped.reason.message : String(stopped.reason)
 
 /** Whether a query can represent a value: not null, and no commas or white space in lists. */
 export function isSendable(value: unknown): boolean {

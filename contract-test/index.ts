@@ -1,7 +1,7 @@
 // Runs the contract tests from a program, such as the test suite of a team.
 import { operationsOf, readDocuments } from './documents.ts'
 import type { Operation } from './documents.ts'
-import { NoResponseError, sender } from './exchange.ts'
+import { DEFAULT_TIMEOUT_MS, NoResponseError, sender } from './exchange.ts'
 import type { Target } from './exchange.ts'
 import { run } from './run.ts'
 import type { OperationResult, TestRun } from './results.ts'
@@ -29,6 +29,10 @@ export interface ContractTestOptions {
   namespaces?: readonly string[] | undefined
   /** Only these operations, by their IDs, such as `listPosts`. By default all. */
   operations?: readonly string[] | undefined
+  /** How long the service may take for a response. By default 30. */
+  timeoutSeconds?: number
+  /** Ends the run when it is aborted: what it has created is deleted, and the results until then are returned. */
+  signal?: AbortSignal | undefined
   /** Called with each operation that has been tested. */
   onTested?: (tested: OperationResult) => void
 }
@@ -52,14 +56,21 @@ export async function contractTest({
   origin,
   namespaces = [],
   operations: ids = [],
+  timeoutSeconds = DEFAULT_TIMEOUT_MS / 1000,
+  signal,
   onTested,
 }: ContractTestOptions): Promise<TestRun> {
   const baseUrl = givenUrl.replace(/\/+$/, '')
-  const target: Target = { baseUrl, restRoot: [baseUrl, restPrefix.replace(/^\/+|\/+$/g, '')].filter(Boolean).join('/'), credentials }
+  const target: Target = {
+    baseUrl,
+    restRoot: [baseUrl, restPrefix.replace(/^\/+|\/+$/g, '')].filter(Boolean).join('/'),
+    credentials,
+    timeoutMs: timeoutSeconds * 1000,
+  }
   const operations = operationsOf(readDocuments())
   const tested = selectedOperations(operations, namespaces, ids)
   await assertServiceResponds(target)
-  return run({ ...target, operations, tested, mayWrite: write, isQuick: quick, parallel, origin, onTested })
+  return run({ ...target, operations, tested, mayWrite: write, isQuick: quick, parallel, origin, onTested, interrupted: signal })
 }
 
 /** Returns the IDs of the operations that the options select, for a test of each. */

@@ -1,17 +1,18 @@
 // Sends HEAD over a raw connection, because an HTTP client would hide a body that must not be there.
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
+import { addAbortSignal } from 'node:stream'
 import { connect as connectSecurely } from 'node:tls'
 
-/** Returns the response; `text` is everything after the headers. Throws if nothing arrives for `timeout` milliseconds. */
+/** Returns the response; `text` is everything after the headers. */
 export async function rawHead(
   url: string,
   headers: Record<string, string>,
-  timeout: number,
+  signal: AbortSignal,
 ): Promise<{ status: number; headers: Headers; text: string }> {
   const { host, pathname, search } = new URL(url)
   const lines = Object.entries({ Host: host, ...headers, Connection: 'close' }).map(([name, value]) => `${name}: ${value}`)
-  const received = await exchange(connectedTo(url), [`HEAD ${pathname}${search} HTTP/1.1`, ...lines, '', ''].join('\r\n'), timeout)
+  const received = await exchange(connectedTo(url), [`HEAD ${pathname}${search} HTTP/1.1`, ...lines, '', ''].join('\r\n'), signal)
   const end = received.indexOf('\r\n\r\n')
   const [first = '', ...given] = received.slice(0, Math.max(end, 0)).split('\r\n')
   const status = /^HTTP\/1\.\d (\d{3})/.exec(first)?.[1]
@@ -27,11 +28,10 @@ function connectedTo(url: string): Socket {
     : connect({ host, port: Number(port || 80) })
 }
 
-function exchange(socket: Socket, sent: string, timeout: number): Promise<string> {
+function exchange(socket: Socket, sent: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
-    socket
-      .setTimeout(timeout, () => socket.destroy(new Error('the request timed out')))
+    addAbortSignal(signal, socket)
       .setEncoding('latin1')
       .on('data', (part: string) => (text += part))
       .on('error', reject)

@@ -23,6 +23,7 @@ export function summaryLines(run: TestRun): string[] {
   return [
     ...[...skippedByReason(run)].flatMap(([why, found]) => [`SKIPPED ${why}:`, ...found.map((one) => `        ${one}`), '']),
     ...(run.left.length ? ['NOT CLEANED UP', ...run.left.map((one) => `        ${one}`), ''] : []),
+    ...(run.stopped === undefined ? [] : [`STOPPED ${run.stopped}`, '']),
     `${run.tested.length} operations at ${run.restRoot}: ${passed} requests passed, ${failed} failed, ${skipped} skipped, in ${Math.round(run.seconds)} s.`,
   ]
 }

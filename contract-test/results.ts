@@ -28,6 +28,8 @@ export interface TestRun {
   tested: OperationResult[]
   /** What the run could not delete or restore. */
   left: string[]
+  /** Why the run has ended before everything was tested. */
+  stopped?: string
 }
 
 export interface Counts {

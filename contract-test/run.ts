@@ -4,13 +4,14 @@ import type { Case } from './cases.ts'
 import { conventionsOf } from './conventions.ts'
 import type { Convention, ConventionTest } from './convention.ts'
 import type { Operation } from './documents.ts'
-import { NoResponseError, curlCommand, sender } from './exchange.ts'
+import { LateResponseError, NoResponseError, curlCommand, reasonOf } from './exchange.ts'
 import type { TestResponse, TestRequest, Target } from './exchange.ts'
 import { createMarks } from './marks.ts'
 import { namesIn, routesOf } from './routes.ts'
 import type { Routes } from './routes.ts'
 import { NotTestableError } from './not-testable.ts'
 import type { OperationResult, Outcome, TestRun } from './results.ts'
+import { stoppable } from './stopping.ts'
 import { createTestResources } from './test-resources.ts'
 import type { PreparedRequest, TestResources } from './test-resources.ts'
 import { describeResponse, responseViolations } from './verdict.ts'
@@ -27,10 +28,26 @@ export interface RunOptions extends Target {
   /** An origin that the service must allow. */
   origin?: string | undefined
   onTested?: ((tested: OperationResult) => void) | undefined
+  /** Ends the run when it is aborted. */
+  interrupted?: AbortSignal | undefined
 }
 
-export async function run({ operations, tested, mayWrite, isQuick, parallel, origin, onTested, ...target }: RunOptions): Promise<TestRun> {
+/** After so many requests without a response in time, the other requests of an operation are skipped. */
+const MAX_LATE = 3
+
+export async function run({
+  operations,
+  tested,
+  mayWrite,
+  isQuick,
+  parallel,
+  origin,
+  onTested,
+  interrupted,
+  ...target
+}: RunOptions): Promise<TestRun> {
   const started = new Date()
+  const { stopped, send, sendCleanup } = stoppable(target, interrupted)
   const marks = createMarks()
   const routes = routesOf(operations)
   const results = new Map<Operation, OperationResult>()
@@ -39,7 +56,7 @@ export async function run({ operations, tested, mayWrite, isQuick, parallel, ori
   await inParallel(groupsOf(tested), parallel, (group) => testInTurn(group, onTested))
   // Other groups may have changed what an operation compares. Whatever fails also when it is tested alone is a failure.
   const failed = tested.filter((operation) => results.get(operation)?.outcomes.some(({ result }) => result === 'failed'))
-  if (parallel > 1) await testInTurn(failed)
+  if (parallel > 1 && !stopped.aborted) await testInTurn(failed)
   left.push(...(await resourcesForGroup().deleteByMark()))
   return {
     restRoot: target.restRoot,
@@ -48,15 +65,18 @@ export async function run({ operations, tested, mayWrite, isQuick, parallel, ori
     seconds: (Date.now() - started.getTime()) / 1000,
     tested: tested.flatMap((operation) => results.get(operation) ?? []),
     left: [...new Set(left)],
+    ...(stopped.aborted && { stopped: reasonOf(stopped) }),
   }
 
   async function testInTurn(group: readonly Operation[], onResult?: (result: OperationResult) => void): Promise<void> {
     const resources = resourcesForGroup()
     for (const operation of group) {
       const outcomes = await outcomesOf({ operation, routes, resources, mayWrite, isQuick, origin, target })
+      left.push(...(await resources.deleteCreated()))
+      // A failure counts, unless the operation has been tested again as a whole.
+      if (stopped.aborted && results.has(operation)) continue
       const { id, document, method, route } = operation
       const result = { operation: id, document: document.name, method, route, outcomes }
-      left.push(...(await resources.deleteCreated()))
       results.set(operation, result)
       onResult?.(result)
     }
@@ -64,7 +84,7 @@ export async function run({ operations, tested, mayWrite, isQuick, parallel, ori
   }
 
   function resourcesForGroup(): TestResources {
-    return createTestResources({ operations, routes, restRoot: target.restRoot, marks, mayWrite, sendUnrecorded: sender(target) })
+    return createTestResources({ operations, routes, restRoot: target.restRoot, marks, mayWrite, sendUnrecorded: send, sendCleanup })
   }
 }
 
@@ -101,9 +121,10 @@ async function outcomesOf(testing: OperationTest): Promise<Outcome[]> {
   const { operation, resources, mayWrite, isQuick, target } = testing
   if (operation.method !== 'get' && !mayWrite) return [skipped('all requests', 'write operations require --write')]
   if (!operation.isOpen && !target.credentials) return [skipped('all requests', 'the operation requires --application-password')]
+  const outcomes: Outcome[] = []
+  let late = 0
   try {
     let prepared = await resources.prepare(operation)
-    const outcomes: Outcome[] = []
     let isUsed = false
     let lastResponse: TestResponse | undefined
     for (const one of isQuick ? quickCasesOf(operation) : casesOf(operation)) {
@@ -111,18 +132,21 @@ async function outcomesOf(testing: OperationTest): Promise<Outcome[]> {
         prepared = await resources.prepare(operation)
         isUsed = false
       }
-      const { outcome, response } = await outcomeOf(testing, one, prepared)
+      const { outcome, response, isLate } = await outcomeOf(testing, one, prepared)
       outcomes.push(outcome)
       isUsed ||= operation.method !== 'get' && response !== undefined && response.status < 300
       lastResponse = response
+      if (isLate && ++late === MAX_LATE)
+        throw new NotTestableError(`the service did not respond to ${MAX_LATE} requests of the operation in time`)
     }
     if (isQuick) return outcomes
     // The last case is the valid request. The responses to its variants are compared with its response.
     return [...outcomes, ...(lastResponse && lastResponse.status < 300 ? await conventionOutcomes(testing, prepared, lastResponse) : [])]
   } catch (error) {
-    if (error instanceof NotTestableError) return [skipped('all requests', error.message)]
-    if (error instanceof NoResponseError) return [{ title: 'all requests', result: 'failed', reasons: [error.message] }]
-    throw error
+    const title = outcomes.length ? 'the other requests' : 'all requests'
+    if (error instanceof NotTestableError) return [...outcomes, skipped(title, error.message)]
+    const reason = error instanceof NoResponseError ? error.message : `the test itself failed: ${String((error as Error).stack ?? error)}`
+    return [...outcomes, { title, result: 'failed', reasons: [reason] }]
   }
 }
 
@@ -135,7 +159,7 @@ async function outcomeOf(
   { operation, resources, target }: OperationTest,
   { title, expectation, parameter, request: createRequest }: Case,
   prepared: PreparedRequest,
-): Promise<{ outcome: Outcome; response?: TestResponse }> {
+): Promise<{ outcome: Outcome; response?: TestResponse; isLate?: boolean }> {
   const request = createRequest(prepared)
   try {
     const response = await resources.send(request)
@@ -145,7 +169,7 @@ async function outcomeOf(
     return { outcome: outcomeFrom(target, request, title, violations), response }
   } catch (error) {
     if (!(error instanceof NoResponseError)) throw error
-    return { outcome: outcomeFrom(target, request, title, [error.message]) }
+    return { outcome: outcomeFrom(target, request, title, [error.message]), isLate: error instanceof LateResponseError }
   }
 }
 

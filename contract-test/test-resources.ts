@@ -30,7 +30,7 @@ export interface TestResources extends Pick<Cleanup, 'deleteCreated' | 'deleteBy
 /** How many items are tried in search of one that has others below it. */
 const MAX_CANDIDATES = 10
 
-export function createTestResources(options: CleanupOptions): TestResources {
+export function createTestResources(options: CleanupOptions & { sendUnrecorded: Send }): TestResources {
   const { operations, routes, restRoot, marks, mayWrite, sendUnrecorded } = options
   const cleanup = createCleanup(options)
   const seenPaths = new Set<string>()

@@ -104,15 +104,27 @@ export interface Config {
 /** Reads the configuration from the environment. */
 export const readConfig = (): Config => configFrom(readEnv())
 
+/** Throws an error that lists everything that is wrong. */
 export function configFrom(env: Env): Config {
-  const baseUrl = checkedUrl(env.baseUrl ?? `http://${isIPv6(env.host) ? `[${env.host}]` : env.host}:${env.port}`)
-  const restPath = `/${checkedPrefix(env.restPrefix)}`
-  const database = databaseLocation(env.databaseUrl)
+  const problems = [...env.problems]
+  // Nobody sees what takes the place of a wrong value.
+  const valid = <Value>(read: () => Value, otherwise = undefined as Value): Value => {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error
+      problems.push(error.message)
+      return otherwise
+    }
+  }
+  const baseUrl = valid(() => checkedUrl(env.baseUrl ?? `http://${isIPv6(env.host) ? `[${env.host}]` : env.host}:${env.port}`))
+  const restPath = valid(() => `/${checkedPrefix(env.restPrefix)}`)
+  const database = valid<DatabaseLocation>(() => databaseLocation(env.databaseUrl), { kind: 'postgres', url: '' })
   if (env.workers > 1 && database.kind === 'sqlite' && database.file === ':memory:')
-    throw new ConfigError('WORKERS is set, but DATABASE_URL is file::memory:, which only one process can use. Set DATABASE_URL to a file.')
+    problems.push('WORKERS is set, but DATABASE_URL is file::memory:, which only one process can use. Set DATABASE_URL to a file.')
   if (!IANAZone.isValidZone(env.siteTimezone))
-    throw new ConfigError(`SITE_TIMEZONE is "${env.siteTimezone}"; it must be a time zone such as UTC or Asia/Tbilisi.`)
-  return {
+    problems.push(`SITE_TIMEZONE is "${env.siteTimezone}"; it must be a time zone such as UTC or Asia/Tbilisi.`)
+  const config: Config = {
     port: env.port,
     host: env.host,
     baseUrl,
@@ -122,26 +134,28 @@ export function configFrom(env: Env): Config {
     shutdownDelayMs: env.shutdownDelaySeconds * 1000,
     shutdownTimeoutMs: env.shutdownTimeoutSeconds * 1000,
     database,
-    databaseSettings: databaseSettings(env, database),
-    media: mediaConfig(env, database),
+    databaseSettings: valid(() => databaseSettings(env, database)),
+    media: valid(() => mediaConfig(env, database)),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
     changesMs: env.changesDays * 24 * 60 * 60_000,
-    webhookPrivateHosts: checkedHosts(env.webhookPrivateHosts ?? ''),
-    themeDir: themeDir(env.themeDir),
-    menuLocations: checkedLocations(env.menuLocations ?? ''),
+    webhookPrivateHosts: valid(() => checkedHosts(env.webhookPrivateHosts ?? '')),
+    themeDir: valid(() => themeDir(env.themeDir)),
+    menuLocations: valid(() => checkedLocations(env.menuLocations ?? '')),
     publicMenus: env.publicMenus,
     demoContent: env.demoContent,
-    trustedProxies: checkedProxies(env.trustedProxies),
+    trustedProxies: valid(() => checkedProxies(env.trustedProxies)),
     rateLimit: env.rateLimit,
     requestsPerMinute: env.requestsPerMinute,
     listCountLimit: env.listCountLimit,
-    corsOrigins: checkedOrigins(env.corsOrigins),
+    corsOrigins: valid(() => checkedOrigins(env.corsOrigins)),
     mcp: env.mcp,
     metrics: env.metrics,
     metricsPort: env.metricsPort,
     logLevel: env.logLevel,
     validateResponses: env.validateResponses,
   }
+  if (problems.length) throw new ConfigError(problems.join('\n'))
+  return config
 }
 
 const defaultTheme = fileURLToPath(new URL('../../themes/default', import.meta.url))

@@ -1,13 +1,28 @@
 // Reads process.env into flat, typed values. The only file that reads the environment.
+import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { parseEnv } from 'node:util'
+import { distance } from 'fastest-levenshtein'
+import { nearestName } from '../nearest-name.ts'
 
 export class ConfigError extends Error {}
 
-type Variables = Record<string, string | undefined>
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Variables that are read as settings. */
+interface Source {
+  variables: Variables
+  /** The names of the settings. */
+  names: Set<string>
+  /** What is wrong with them. */
+  problems: string[]
+}
 
 export type Env = ReturnType<typeof readEnv>
 
-export function readEnv(source: Variables = process.env) {
+/** What is wrong is in `problems`, so that all of it can be reported at once; other values are in the place of wrong ones. */
+export function readEnv(variables: Variables = process.env) {
+  const source: Source = { variables, names: new Set(), problems: [] }
   return {
     port: integer(source, 'PORT', 3000, 0, 65535),
     host: text(source, 'HOST', 'localhost'),
@@ -55,41 +70,68 @@ export function readEnv(source: Variables = process.env) {
     metricsPort: optionalPort(source, 'METRICS_PORT'),
     logLevel: choice(source, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
     validateResponses: choice(source, 'VALIDATE_RESPONSES', ['on', 'off'], 'off') === 'on',
+    problems: [...source.problems, ...misspelled(source, variables === process.env ? namesInFile() : [])],
   }
 }
 
-function optional(source: Variables, name: string): string | undefined {
-  return source[name]?.trim() || undefined
+/** The variables that `.env` sets, which `prepare.js` has loaded. */
+function namesInFile(): string[] {
+  return existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []
 }
 
-function text(source: Variables, name: string, fallback: string): string {
+/**
+ * The environment has variables of many programs. One is taken for a setting that is not set if it has nearly its name;
+ * in `.env`, if it has a similar one.
+ */
+function misspelled({ variables, names }: Source, inFile: readonly string[]): string[] {
+  const isSet = (name: string): boolean => Boolean(variables[name]?.trim())
+  const unknown = Object.keys(variables).filter((name) => !names.has(name) && isSet(name))
+  return unknown.flatMap((name) => {
+    const meant = [...names].find((one) => one.startsWith(`${name}_`)) ?? nearestName(name, [...names])
+    if (meant === undefined || isSet(meant) || !(inFile.includes(name) || isMisspelling(name, meant))) return []
+    return `${name} is not a setting. Did you mean ${meant}?`
+  })
+}
+
+/** Short names are similar by chance. */
+function isMisspelling(name: string, meant: string): boolean {
+  return distance(name.toUpperCase(), meant) <= Math.min(2, Math.floor(meant.length / 4) - 1)
+}
+
+function optional({ variables, names }: Source, name: string): string | undefined {
+  names.add(name)
+  return variables[name]?.trim() || undefined
+}
+
+function text(source: Source, name: string, fallback: string): string {
   return optional(source, name) ?? fallback
 }
 
-function integer(source: Variables, name: string, fallback: number, minimum: number, maximum: number): number {
+function integer(source: Source, name: string, fallback: number, minimum: number, maximum: number): number {
   const given = optional(source, name)
   if (given === undefined) return fallback
   const value = Number(given)
-  if (!Number.isInteger(value) || value < minimum || value > maximum)
-    throw new ConfigError(`${name} is "${given}"; it must be a whole number from ${minimum} to ${maximum}.`)
-  return value
+  if (Number.isInteger(value) && value >= minimum && value <= maximum) return value
+  source.problems.push(`${name} is "${given}"; it must be a whole number from ${minimum} to ${maximum}.`)
+  return fallback
 }
 
-function integerOrAuto(source: Variables, name: string, fallback: number, auto: number): number {
+function integerOrAuto(source: Source, name: string, fallback: number, auto: number): number {
   const given = optional(source, name) ?? String(fallback)
   if (given === 'auto') return auto
   if (/^[1-9]\d{0,2}$/.test(given)) return Number(given)
-  throw new ConfigError(`${name} is "${given}"; it must be auto or a whole number from 1 to 999.`)
+  source.problems.push(`${name} is "${given}"; it must be auto or a whole number from 1 to 999.`)
+  return fallback
 }
 
-function optionalPort(source: Variables, name: string): number | undefined {
+function optionalPort(source: Source, name: string): number | undefined {
   return optional(source, name) === undefined ? undefined : integer(source, name, 0, 0, 65535)
 }
 
-function choice<const T extends string>(source: Variables, name: string, allowed: readonly T[], fallback: T): T {
+function choice<const T extends string>(source: Source, name: string, allowed: readonly T[], fallback: T): T {
   const given = optional(source, name)
   if (given === undefined) return fallback
   const found = allowed.find((one) => one === given)
-  if (!found) throw new ConfigError(`${name} is "${given}"; it must be one of ${allowed.join(', ')}.`)
-  return found
+  if (!found) source.problems.push(`${name} is "${given}"; it must be one of ${allowed.join(', ')}.`)
+  return found ?? fallback
 }

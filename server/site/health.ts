@@ -3,11 +3,15 @@ import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import type { Context } from '../context.ts'
 import { unavailability, unavailabilityReasons } from '../db/unavailable.ts'
+import { fullDisk } from '../storage/full-disks.ts'
 
 const TIMEOUT_MS = 2_000
 
-/** `ok`, if the service can respond to requests; `unavailable`, with the reason, if not. On a read-only database, it can respond to reads. */
-export type Readiness = { status: 'ok' | 'read-only' } | { status: 'unavailable'; reason: string }
+/**
+ * `ok`, if the service can respond to requests; `unavailable`, with the reason, if not. On a read-only database, or with a full disk, it can
+ * respond to reads.
+ */
+export type Readiness = { status: 'ok' | 'read-only' } | { status: 'disk-full' | 'unavailable'; reason: string }
 
 /** `/healthz` responds as long as the process runs, `/readyz` with its readiness. */
 export function healthRouter(readiness: () => Promise<Readiness>): Router {
@@ -20,11 +24,14 @@ export function healthRouter(readiness: () => Promise<Readiness>): Router {
   return router
 }
 
-/** The readiness of a running service: that of its database, until the service is told to stop. */
-export async function readinessOf({ db, dialect }: Context, isStopping: boolean): Promise<Readiness> {
+/** The readiness of a running service: that of its database and its disks, until the service is told to stop. */
+export async function readinessOf({ db, dialect, config }: Context, isStopping: boolean): Promise<Readiness> {
   if (isStopping) return unavailable('The service is stopping.')
   const state = dialect.isReadOnly(db).then(
-    (isReadOnly): Readiness => ({ status: isReadOnly ? 'read-only' : 'ok' }),
+    async (isReadOnly): Promise<Readiness> => {
+      const full = await fullDisk(config).catch(() => undefined)
+      return full ? { status: 'disk-full', reason: `The disk of the ${full} is full.` } : { status: isReadOnly ? 'read-only' : 'ok' }
+    },
     (error: unknown) => unavailable(reasonFor(error)),
   )
   const timeout = new Promise<Readiness>((late) => setTimeout(late, TIMEOUT_MS, unavailable('The database does not respond.')).unref())

@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { isPostgres } from '../support/database.ts'
+import { createImage, upload } from '../support/media.ts'
 import { posts } from '../support/posts.ts'
 import { freePort } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
@@ -63,14 +65,44 @@ function smallDisk(): string | undefined {
   }
 }
 
-const disk = isPostgres ? undefined : smallDisk()
+const disk = smallDisk()
+afterAll(() => void (disk && execFileSync('umount', [disk])))
+// Skipped where this user may not mount a disk.
 const onSmallDisk = disk ? it : it.skip
+const onSmallDatabaseDisk = isPostgres ? it.skip : onSmallDisk
+
+/** Leaves no room on the disk. Returns the file that takes it. */
+function fill(folder: string): string {
+  const filler = join(folder, 'filler')
+  expect(() => writeFileSync(filler, Buffer.alloc(16 * 1024 * 1024))).toThrow('ENOSPC')
+  return filler
+}
+
+const readiness = async ({ baseUrl }: TestServer): Promise<[status: number, body: unknown]> => {
+  const response = await fetch(`${baseUrl}/readyz`)
+  return [response.status, await response.json()]
+}
+
+describe('a full disk of the uploads', () => {
+  onSmallDisk('is told by /readyz, and refuses uploads with 503 until there is room', async () => {
+    const folder = disk ?? ''
+    const server = await startServer({ MEDIA_DIR: join(folder, 'uploads') })
+    const image = await createImage(8, 8)
+    const send = async () => (await upload(server, image, { name: 'small.png' })).status
+    expect(await send()).toBe(201)
+    expect(await readiness(server)).toEqual([200, { status: 'ok' }])
+    const filler = fill(folder)
+    expect(await send()).toBe(503)
+    expect(await readiness(server)).toEqual([200, { status: 'disk-full', reason: 'The disk of the uploads is full.' }])
+    rmSync(filler)
+    expect(await readiness(server)).toEqual([200, { status: 'ok' }])
+    expect(await send()).toBe(201)
+    await server.close()
+  })
+})
 
 describe('a full disk of the database', () => {
-  afterAll(() => void (disk && execFileSync('umount', [disk])))
-
-  // Skipped on PostgreSQL, and where this user may not mount a disk.
-  onSmallDisk('refuses writes with 503, goes on reading, and takes writes again when there is room', async () => {
+  onSmallDatabaseDisk('refuses writes with 503, goes on reading, and takes writes again when there is room', async () => {
     const folder = disk ?? ''
     const server = await startServer({ DATABASE_URL: `file:${join(folder, 'content.sqlite')}` })
     const write = (title: string) =>
@@ -81,8 +113,7 @@ describe('a full disk of the database', () => {
       })
     const titles = async () => (await posts(server.anonymous).list({ _fields: ['title'] })).data?.map(({ title }) => title.rendered)
     expect((await write('Before')).status).toBe(201)
-    const filler = join(folder, 'filler')
-    expect(() => writeFileSync(filler, Buffer.alloc(16 * 1024 * 1024))).toThrow('ENOSPC')
+    const filler = fill(folder)
     for (let tries = 0; tries < 3; tries++) {
       const refused = await write('Refused')
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
@@ -92,9 +123,10 @@ describe('a full disk of the database', () => {
       })
     }
     expect(await titles()).toEqual(['Before'])
-    expect((await fetch(`${server.baseUrl}/readyz`)).status).toBe(200)
+    expect(await readiness(server)).toEqual([200, { status: 'disk-full', reason: 'The disk of the database is full.' }])
     rmSync(filler)
     expect((await write('After')).status).toBe(201)
+    expect(await readiness(server)).toEqual([200, { status: 'ok' }])
     expect(await titles()).toEqual(['After', 'Before'])
     await server.close()
   })

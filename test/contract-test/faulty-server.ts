@@ -23,6 +23,8 @@ export interface ProxyResponse {
 export interface Fault {
   request?(request: ProxyRequest): ProxyRequest
   response?(response: ProxyResponse, request: ProxyRequest): ProxyResponse
+  /** Whether there is no response, and the connection stays open. */
+  hangs?(request: ProxyRequest): boolean
 }
 
 export interface FaultyServer {
@@ -38,7 +40,7 @@ export interface FaultyServer {
 const ROOT = '/cms-json'
 
 export async function startFaultyServer(): Promise<FaultyServer> {
-  let { request: changeRequest = same, response: changeResponse = same }: Fault = {}
+  let { request: changeRequest = same, response: changeResponse = same, hangs }: Fault = {}
   const requests: ProxyRequest[] = []
   const proxy = createServer((req, res) => {
     void (async () => {
@@ -50,6 +52,7 @@ export async function startFaultyServer(): Promise<FaultyServer> {
         body: await text(req),
       }
       requests.push(request)
+      if (hangs?.(request)) return
       const { method, path, headers, body } = changeRequest(request)
       const { host: _host, connection: _kept, 'content-length': _size, 'transfer-encoding': _parts, ...forwarded } = headers
       const root = path.startsWith('/?rest_route=') ? '' : ROOT
@@ -86,6 +89,7 @@ export async function startFaultyServer(): Promise<FaultyServer> {
       requests.length = 0
       changeRequest = fault.request ?? same
       changeResponse = fault.response ?? same
+      hangs = fault.hangs
     },
     async close() {
       proxy.closeAllConnections()

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import Sqlite from 'better-sqlite3'
 import { ConfigError } from '../../server/config/env.ts'
@@ -192,6 +192,63 @@ describe('a start', () => {
   })
 })
 
+describe('wrong settings', () => {
+  /** What is printed with these settings, and with this .env. */
+  async function said(env: Record<string, string>, file = ''): Promise<string[]> {
+    const cwd = mkdtempSync(join(folder, 'settings-'))
+    writeFileSync(join(cwd, '.env'), file)
+    const main = ['server/prepare.js', 'server/cli/main.ts'].map((path) => resolve(path))
+    const { code, stdout, stderr } = await ended(env, ['--import', ...main, 'users', 'list'], cwd)
+    expect([code, stdout]).toEqual([stderr === '' ? 0 : 2, ''])
+    return stderr.split('\n').slice(0, -1)
+  }
+
+  it('are all printed at once', async () => {
+    const wrong = { PORT: 'http', RATE_LIMIT: 'no', WORKERS: '0', BASE_URL: 'content', SITE_TIMEZONE: 'Tbilisi', TRUSTED_PROXIES: 'proxy' }
+    const given = Object.entries({ ...wrong, DATABASE_URL: 'mysql://localhost/x', MEDIA_S3_ENDPOINT: 'http://store', LOGLEVEL: 'info' })
+    const lines = await said({ ...Object.fromEntries(given), LOG_LEVEL: '' })
+    expect(lines.map((line) => /^\w+/.exec(line)?.[0]).toSorted()).toEqual(given.map(([name]) => name).toSorted())
+  })
+
+  it.each([
+    ['SITENAME', 'SITE_NAME'],
+    ['RATE_LIMITS', 'RATE_LIMIT'],
+    ['MEDIA_MAX_MEGABYTE', 'MEDIA_MAX_MEGABYTES'],
+    ['site_timezone', 'SITE_TIMEZONE'],
+    ['DATABASE_POOLSIZE', 'DATABASE_POOL_SIZE'],
+  ])('are found by their names: %s', async (name, meant) => {
+    expect(await said({ [name]: '5' })).toEqual([`${name} is not a setting. Did you mean ${meant}?`])
+  })
+
+  it('are found by their names in .env, also if they are less similar', async () => {
+    const file =
+      'DATABASE_POOL=5\nSITE_URL=https://content.example.org\nDATABASE_HOST=x\nPOSTGRES_PASSWORD=x\nAWS_ACCESS_KEY_ID=x\nNODE_ENV=test\n'
+    expect((await said({}, file)).toSorted()).toEqual([
+      'DATABASE_POOL is not a setting. Did you mean DATABASE_POOL_SIZE?',
+      'SITE_URL is not a setting. Did you mean BASE_URL?',
+    ])
+  })
+
+  it('are not variables of other programs, with other names or beside the right one', async () => {
+    const others = [
+      'PATH',
+      'HOSTNAME',
+      'DATABASE_HOST',
+      'DATABASE_PORT_5432_TCP',
+      'MEDIA_SERVICE_PORT',
+      'SITE_ROOT',
+      'TERM',
+      'POST',
+      'GHOST',
+      'MEDIA',
+      'METRICS_URL',
+    ]
+    const { PATH } = process.env
+    const env = { ...Object.fromEntries(others.map((name) => [name, '1'])), PATH: PATH ?? '', DATABASE_URI: 'file:x' }
+    expect(await said(env)).toEqual([])
+  })
+})
+
 describe('--mock', () => {
   it('serves a site without using the database or the media folder, and leaves no files', async () => {
     const own = mkdtempSync(join(folder, 'mock-'))
@@ -219,10 +276,43 @@ describe('the preparation of the npm scripts', () => {
     expect((await ended({ SITE_NAME: 'Quay' }, program, cwd)).stdout).toBe('Quay\n')
   })
 
-  it('names the required Node version before any TypeScript is loaded', async () => {
+  describe('with an older Node, before any TypeScript is loaded,', () => {
     const older = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})`
-    const { code, stdout, stderr } = await ended({}, ['--import', older, '--import', prepare, 'server/main.ts'])
-    expect(stderr).toMatch(/^This needs Node 22\.18 or newer; this is 20\.20\.2\. /)
-    expect([code, stdout]).toEqual([2, ''])
+
+    /** The output of a checkout with these files in node_modules. */
+    async function said(env: Record<string, string>, files: readonly string[] = []): Promise<string> {
+      const checkout = mkdtempSync(join(folder, 'older-'))
+      for (const file of ['server/prepare.js', ...files]) {
+        mkdirSync(join(checkout, dirname(file)), { recursive: true })
+        writeFileSync(join(checkout, file), file === 'server/prepare.js' ? readFileSync(prepare) : '{}')
+      }
+      writeFileSync(join(checkout, 'package.json'), '{"type":"module"}')
+      const { code, stdout, stderr } = await ended(env, [
+        '--import',
+        older,
+        '--import',
+        join(checkout, 'server/prepare.js'),
+        'server/main.ts',
+      ])
+      expect([code, stdout]).toEqual([2, ''])
+      expect(stderr).toMatch(/^This needs Node 22\.18 or newer; this is 20\.20\.2\. /)
+      return stderr
+    }
+
+    it('says so if the development dependencies are not installed, which have a newer one', async () => {
+      expect(await said({ npm_lifecycle_event: 'start' })).toContain(
+        'The package "node", which has a newer one, is not installed, because "npm install" was told to omit development dependencies (--omit=dev, or NODE_ENV=production). Run "npm install --include=dev", or install Node 22.18 or newer.',
+      )
+    })
+
+    it('says so if the install scripts are switched off', async () => {
+      expect(await said({ npm_lifecycle_event: 'start' }, ['node_modules/node/package.json'])).toContain(
+        'Run "npm rebuild node --ignore-scripts=false", or install Node 22.18 or newer.',
+      )
+    })
+
+    it('names the npm scripts if it was started without them', async () => {
+      expect(await said({ npm_lifecycle_event: '' }, ['node_modules/node/package.json'])).toContain('Use "npm start"')
+    })
   })
 })

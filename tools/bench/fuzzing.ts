@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { jsonBodyOf, mergedSchema } from '../../contract-test/documents.ts'
 import type { Operation, Schema } from '../../contract-test/documents.ts'
-import { curlCommand, isSendable, fillPath, sender } from '../../contract-test/exchange.ts'
-import type { TestResponse, Content, TestRequest, Send } from '../../contract-test/exchange.ts'
+import { DEFAULT_TIMEOUT_MS, curlCommand, isSendable, fillPath, sender } from '../../contract-test/exchange.ts'
+import type { TestResponse, Content, TestRequest, Send, Target } from '../../contract-test/exchange.ts'
 import { namesIn } from '../../contract-test/routes.ts'
 import { invalidValues, exampleOf, validValues } from '../../contract-test/values.ts'
 import { responseViolations, unwrapEnvelope } from '../../contract-test/verdict.ts'
@@ -76,10 +76,11 @@ const nonsense: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 export async function fuzz({ operations, baseUrl, restRoot, callers, requests, seed }: FuzzOptions): Promise<FuzzReport> {
-  const senders = callers.map((credentials) => ({
-    target: { baseUrl, restRoot, credentials },
-    send: sender({ baseUrl, restRoot, credentials }),
-  }))
+  const anonymous: Target = { baseUrl, restRoot, credentials: undefined, timeoutMs: DEFAULT_TIMEOUT_MS }
+  const senders = callers.map((credentials) => {
+    const target = { ...anonymous, credentials }
+    return { target, send: sender(target) }
+  })
   const report: FuzzReport = { statuses: {}, succeeded: 0, failures: [] }
   const known = new Map<string, string[]>()
   const tags = new Map<string, string>()
@@ -91,8 +92,7 @@ export async function fuzz({ operations, baseUrl, restRoot, callers, requests, s
   for (const fuzzRequest of fuzzRequests) {
     const { operation } = fuzzRequest
     const request = applyVariant(requestFrom(fuzzRequest, known), fuzzRequest.variant, tags)
-    const { target, send } = senders[fuzzRequest.caller] ??
-      senders[0] ?? { target: { baseUrl, restRoot, credentials: undefined }, send: neverSend }
+    const { target, send } = senders[fuzzRequest.caller] ?? senders[0] ?? { target: anonymous, send: neverSend }
     try {
       const response = await send(request)
       const unwrapped = unwrapEnvelope(request, response)
