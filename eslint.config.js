@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint'
 
 /** The folders and files of server/ from the ground up: each imports only from those in the rows before its own, so that there are no circles. */
 const layers = [
-  ['durations.ts'],
+  ['durations.ts', 'nearest-name.ts'],
   ['config', 'contract', 'outgoing', 'rendering', 'log.ts', 'semaphore.ts'],
   ['db', 'theme-files'],
   ['changes', 'settings', 'users', 'item-cache.ts', 'metrics.ts', 'startup-errors.ts'],

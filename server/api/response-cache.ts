@@ -24,7 +24,7 @@ const PREPARED_BYTES_PER_CHARACTER = 16
 
 interface CacheKey {
   url: string
-  /** The state of the data before the request; undefined for requests with credentials, whose responses are not cached. */
+  /** The state of the data before the request; undefined for requests with credentials or preferences, whose responses are not cached. */
   changes: Changes | undefined
 }
 
@@ -47,8 +47,8 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     /** Undefined for requests that cannot be cached. `changes` must have been read after the request arrived. */
     keyOf({ method, url, headers }: ApiRequest, changes: Changes | undefined): CacheKey | undefined {
       if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses || isStream(headers)) return undefined
-      // All anonymous callers get the same response until something that it was made from is written.
-      return { url, changes: hasCredentials(headers) ? undefined : changes }
+      // All anonymous callers get the same response until something that it was made from is written, unless they prefer something.
+      return { url, changes: hasCredentials(headers) || headers.prefer !== undefined ? undefined : changes }
     },
     prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
     keepPrepared({ url }: CacheKey, request: PreparedRequest): void {
