@@ -30,6 +30,11 @@ export interface ClientOptions {
    * A response whose `Retry-After` is longer than 30 seconds is returned at once.
    */
   retries?: number | undefined
+  /**
+   * Whether the service rejects requests that name what it does not know, such as a field that is misspelled in `_fields`.
+   * Otherwise it ignores such names. Defaults to false.
+   */
+  strict?: boolean | undefined
   /** Middleware of openapi-fetch, for example to log requests. It sees a request once, however often it is repeated. */
   middleware?: readonly Middleware[] | undefined
   /** Replaces the global `fetch`. */
@@ -44,12 +49,23 @@ export type Client = ReturnType<typeof createClient>
  * Creates a client. Sends no request until the first call.
  * @throws {TypeError} if `baseUrl` is not a URL, or contains the REST root.
  */
-export function createClient({ restPrefix = 'cms-json', auth, language, retries = 2, middleware = [], ...given }: ClientOptions) {
+export function createClient({
+  restPrefix = 'cms-json',
+  auth,
+  language,
+  retries = 2,
+  strict = false,
+  middleware = [],
+  ...given
+}: ClientOptions) {
   const prefix = restPrefix.replace(/^\/+|\/+$/g, '')
   const root = `${checkedBaseUrl(given.baseUrl, prefix)}/${prefix}`
   // Frameworks such as Next.js replace the global `fetch`, maybe after this.
   const fetch = withRetries(given.fetch ?? ((request) => globalThis.fetch(request)), retries)
-  const headers = async (): Promise<Record<string, string>> => authHeaders(typeof auth === 'function' ? await auth() : auth)
+  const headers = async (): Promise<Record<string, string>> => ({
+    ...authHeaders(typeof auth === 'function' ? await auth() : auth),
+    ...(strict && { Prefer: 'handling=strict' }),
+  })
   const namespace = <Paths>(name: string, { query = {}, hasEnvelopes = false } = {}) =>
     createNamespace<Paths>({ name, query, hasEnvelopes, root, headers, middleware, fetch })
   return {

@@ -27,7 +27,8 @@ export function requestOf(tool: Tool, given: Arguments): ToolRequest {
   return {
     method: tool.method,
     url: text ? `${path}?${text}` : path,
-    headers: { ...(typeof tag === 'string' && { 'if-match': tag }) },
+    // An assistant can only correct what it is told.
+    headers: { prefer: 'handling=strict', ...(typeof tag === 'string' && { 'if-match': tag }) },
     body,
   }
 }

@@ -14,6 +14,7 @@ import { errorResponse } from './errors.ts'
 import type { FailureReports } from './errors.ts'
 import type { Exchange, ServerRequest } from './exchange.ts'
 import type { HandleRequest } from './handle-request.ts'
+import { PREFERENCE_APPLIED } from './preferences.ts'
 import type { RequestLimit } from './rate-limit.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 
@@ -37,6 +38,8 @@ const exposed = [
   'RateLimit-Policy',
   'WWW-Authenticate',
   'Content-Disposition',
+  PREFERENCE_APPLIED,
+  'X-CMS-Ignored',
 ]
 
 /** Serves an API request. `req.url` is the route below the REST root, including the query. */
@@ -51,7 +54,7 @@ export function apiListener(context: Context, handle: HandleRequest, limit: Requ
     const { req, res } = exchange
     res.setHeader('X-Content-Type-Options', 'nosniff')
     res.setHeader('X-Robots-Tag', 'noindex')
-    res.setHeader('Vary', 'Authorization, X-Preview-Token')
+    res.setHeader('Vary', 'Authorization, X-Preview-Token, Prefer')
     setCorsHeaders(req, res, proceed)
     limit.countResponse(res, exchange.ip)
     if (isPreflight(req)) return respondToPreflight(res)

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { assertShortLists } from '../engine/list-bounds.ts'
 import { stagingOnDemand } from '../media/staging.ts'
 import type { Changes } from '../db/scopes.ts'
+import { ignoredHeader, unknownNamesError } from '../contract/unknown-names.ts'
 import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { allowHeader } from './allow.ts'
@@ -17,6 +18,8 @@ import type { WriteError } from './errors.ts'
 import { handlerHeaders } from './handler-headers.ts'
 import { givenQuery, readInput } from './input.ts'
 import type { CallContext, PreparedRequest } from './input.ts'
+import { handlingOf, PREFERENCE_APPLIED } from './preferences.ts'
+import type { Handling } from './preferences.ts'
 import { responseCache } from './response-cache.ts'
 import { operationFinder } from './operations.ts'
 import type { FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareInner } from './operations.ts'
@@ -45,9 +48,9 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
   return async (request) => {
     const found: Pick<ApiResponse, 'operationId'> = {}
     try {
-      return await respond(request, found)
+      return withAppliedHandling(await respond(request, found), request)
     } catch (error) {
-      return { ...errorResponse(error, { ...request, ...found }, context, errorWriterFor(request)), ...found }
+      return withAppliedHandling({ ...errorResponse(error, { ...request, ...found }, context, errorWriterFor(request)), ...found }, request)
     }
   }
 
@@ -69,9 +72,10 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       const kept = cacheKey && cache.prepared(cacheKey)
       const prepared = kept ?? (await prepare(request, findOperation(request.method, pathOf(request)), call))
       found.operationId = prepared.compiled.operation.operationId
+      assertHandled(prepared, handlingOf(request))
       if (cacheKey && !kept) cache.keepPrepared(cacheKey, prepared)
       const write = async (): Promise<ApiResponse> =>
-        writeResponse(await handle(prepared, request, call, changesBefore), { request, prepared, caller })
+        withIgnored(await writeResponse(await handle(prepared, request, call, changesBefore), { request, prepared, caller }), prepared)
       return ifChanged(cacheKey ? await cache.keepResponse(cacheKey, write) : await write(), request)
     } finally {
       await staging.close()
@@ -150,8 +154,25 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
     const folder = async (): Promise<string> => mkdtemp(join(await outerCall.target.folder(), 'inner-'))
     const call = { ...outerCall, target: { ...outerCall.target, folder } }
     const prepared = await prepare(request, found, call)
-    return async () => responseParts(await handle(prepared, request, call, await changesFor(request)), prepared.input.query)
+    assertHandled(prepared, handlingOf(request) ?? handlingOf(outer))
+    return async () =>
+      withIgnored(await responseParts(await handle(prepared, request, call, await changesFor(request)), prepared.input.query), prepared)
   }
+}
+
+/** Throws a 400 if the caller wants everything to be known that the request names, and something is not. */
+function assertHandled({ input: { unknown } }: PreparedRequest, handling: Handling | undefined): void {
+  if (handling === 'strict' && unknown.length) throw unknownNamesError(unknown)
+}
+
+/** Lists what was ignored, for the developers of a client. */
+function withIgnored<Response extends { headers: object }>(response: Response, { input: { unknown } }: PreparedRequest): Response {
+  return unknown.length ? { ...response, headers: { ...response.headers, 'X-CMS-Ignored': ignoredHeader(unknown) } } : response
+}
+
+function withAppliedHandling(response: ApiResponse, request: ApiRequest): ApiResponse {
+  const handling = handlingOf(request)
+  return handling ? { ...response, headers: { ...response.headers, [PREFERENCE_APPLIED]: `handling=${handling}` } } : response
 }
 
 function pathOf({ url }: ApiRequest): string {

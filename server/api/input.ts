@@ -10,10 +10,13 @@ import type { QueryValues } from '../contract/query-string.ts'
 import type { ApiRequest } from './request.ts'
 import { noName, receiveUpload, uploadFromJson } from './upload.ts'
 import type { ReceivedUpload } from './upload.ts'
+import type { UnknownName } from '../contract/unknown-names.ts'
 import type { RequestParts } from './validation.ts'
 
 export interface OperationInput extends RequestParts {
   upload?: Omit<ReceivedUpload, 'fields'>
+  /** What the request names and the operation does not know; it is ignored. */
+  unknown: readonly UnknownName[]
 }
 
 /** A request whose operation has been found and whose input is valid. */
@@ -54,7 +57,8 @@ export async function readInput(
   const parts: RequestParts = { ...assigned(compiled, given, sent), path: { ...params } }
   if (compiled.needsSomeField && sent === undefined && isEmpty(parts.body) && mayCall(compiled, caller)) throw emptyBody()
   compiled.validate(parts)
-  return { ...parts, ...(compiled.takesFile && { upload: upload ?? { file: undefined, folder: '' } }) }
+  const unknown = compiled.findUnknown({ given, sent, query: parts.query })
+  return { ...parts, unknown, ...(compiled.takesFile && { upload: upload ?? { file: undefined, folder: '' } }) }
 }
 
 /** Checks permissions before reading a file or a large body. A small body is read first, so that its errors are reported first. */

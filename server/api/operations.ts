@@ -9,6 +9,8 @@ import type { Caller } from '../users/caller.ts'
 import { parameterFormats } from '../contract/query-string.ts'
 import type { ParameterFormats } from '../contract/query-string.ts'
 import type { HandlerHeaders } from './handler-headers.ts'
+import { unknownNames } from '../contract/unknown-names.ts'
+import type { FindUnknown } from '../contract/unknown-names.ts'
 import type { ResponseParts } from './request.ts'
 import type { WriteError } from './errors.ts'
 import { routeFinder } from './routes.ts'
@@ -65,6 +67,8 @@ export interface CompiledOperation {
   validateResponse: ValidateResponse | undefined
   takesFile: boolean
   formats: ParameterFormats
+  /** Finds what a request names and the operation does not know. */
+  findUnknown: FindUnknown
   queryNames: ReadonlySet<string>
   bodyProperties: Record<string, Schema>
   needsUser: boolean
@@ -146,6 +150,12 @@ function finderIn({ document: name, path: base, handlers }: Namespace, validateR
     const takesFile = 'multipart/form-data' in (operation.requestBody?.content ?? {})
     const fields = fieldsSchema(document, operation)
     const properties = bodyProperties(document, operation)
+    const formats = parameterFormats(document, parameters)
+    const queryNames = new Set([
+      ...globalParameters,
+      // The fields of a file that is the body are fields of the body, wherever they are sent.
+      ...parameters.flatMap(({ name }) => (takesFile && Object.hasOwn(properties, name) ? [] : [name])),
+    ])
     return {
       operation,
       document,
@@ -153,12 +163,9 @@ function finderIn({ document: name, path: base, handlers }: Namespace, validateR
       validate: validatorFor(item, operation),
       validateResponse,
       takesFile,
-      formats: parameterFormats(document, parameters),
-      queryNames: new Set([
-        ...globalParameters,
-        // The fields of a file that is the body are fields of the body, wherever they are sent.
-        ...parameters.flatMap(({ name }) => (takesFile && Object.hasOwn(properties, name) ? [] : [name])),
-      ]),
+      formats,
+      findUnknown: unknownNames({ document, item, operation, queryNames }),
+      queryNames,
       bodyProperties: properties,
       needsUser: needsUser(operation),
       needsSomeField:

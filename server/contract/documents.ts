@@ -22,6 +22,8 @@ export interface Schema {
   anyOf?: Schema[]
   oneOf?: Schema[]
   'x-context'?: string[]
+  /** The relations that `_embed` can include in this `_embedded`. */
+  'x-embedded'?: Record<string, unknown>
   /** Rules about several fields, which the operation checks with error codes of its own. */
   'x-rules'?: Schema
   'x-enumDescriptions'?: Record<string, string>

@@ -3,6 +3,7 @@ import { resolveRef } from '../contract/documents.ts'
 import type { Example, MediaType, OpenApiDocument, OperationObject, ResponseObject } from '../contract/documents.ts'
 import { Text } from '../contract/operation.ts'
 import { malformed } from '../contract/api-error.ts'
+import { preferencesIn } from '../api/preferences.ts'
 
 /** The response that the client prefers, as in `Prefer: code=404, example=edited`. */
 export interface Preference {
@@ -10,10 +11,11 @@ export interface Preference {
   example?: string
 }
 
-/** Reads the `Prefer` header (RFC 7240): `code` and `example` only. */
+/** Reads `code` and `example` of the `Prefer` header. */
 export function preferenceFrom(header: string | undefined): Preference {
-  const pairs = (header ?? '').split(/[,;]/).map((pair) => /^\s*(code|example)\s*=\s*"?([\w-]+)"?\s*$/.exec(pair))
-  return Object.fromEntries(pairs.flatMap((pair) => (pair?.[1] ? [[pair[1], pair[2]]] : [])))
+  const preferences = preferencesIn(header)
+  const [code, example] = [preferences.get('code'), preferences.get('example')]
+  return { ...(code && { code }), ...(example && { example }) }
 }
 
 export interface ExampleResponse {
