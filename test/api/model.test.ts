@@ -29,7 +29,7 @@ import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { silentLog } from '../worker/silent-log.ts'
 
-const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? 120)
+const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? 100)
 const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31)
 /** URLs that are read again and again. */
 const MAX_HOT = 60
@@ -301,5 +301,5 @@ it(
     expect(found / all).toBeGreaterThan(0.7)
     expect(compared).toBeGreaterThan(ROUNDS * COMPARED * services.length)
   },
-  ROUNDS * 2_000,
+  ROUNDS * 20_000,
 )
