@@ -12,13 +12,13 @@ export const COSTS = {
   /** A page, term or file of a list. */
   row: 3,
   /** A list query. */
-  query: 1_500,
+  query: 2_000,
   /** An ID that a query is given. */
   givenId: 30,
   /** A row that a query reads. */
   scannedRow: 1,
   /** A row that is found by its ID or slug. */
-  lookup: 60,
+  lookup: 250,
   /** A character that is rendered or filtered. */
   character: 0.05,
   /** A character that is copied from a block into the one around it. */
@@ -29,7 +29,7 @@ export const COSTS = {
   mediaTag: 2,
 } as const
 
-const MAX_COST = 150_000
+const MAX_COST = 200_000
 const MAX_PROCESSOR_MS = 250
 /** Reading the clock takes about as long as a hundredth of this. */
 const COST_BETWEEN_CHECKS = 200
