@@ -12,13 +12,13 @@ export const COSTS = {
   /** A page, term or file of a list. */
   row: 3,
   /** A list query. */
-  query: 1_500,
+  query: 2_000,
   /** An ID that a query is given. */
   givenId: 30,
   /** A row that a query reads. */
   scannedRow: 1,
   /** A row that is found by its ID or slug. */
-  lookup: 60,
+  lookup: 250,
   /** A character that is rendered or filtered. */
   character: 0.05,
   /** A character that is copied from a block into the one around it. */
@@ -29,7 +29,7 @@ export const COSTS = {
   mediaTag: 2,
 } as const
 
-const MAX_COST = 150_000
+const MAX_COST = 200_000
 const MAX_PROCESSOR_MS = 250
 /** Reading the clock takes about as long as a hundredth of this. */
 const COST_BETWEEN_CHECKS = 200
@@ -49,7 +49,9 @@ interface Account {
 const newAccount = (): Account => ({ cost: 0, paid: new Set() })
 
 export class WorkBudget {
-  readonly #maxMs: number
+  /** The clock, in milliseconds. */
+  static processor = processorMs
+
   #response = newAccount()
   #item = newAccount()
   #costs = new Map<number, number>()
@@ -60,10 +62,6 @@ export class WorkBudget {
   #isSpent = false
   #previousItem: Promise<unknown> = Promise.resolve()
   #isOutOfTime = false
-
-  constructor(maxMs = MAX_PROCESSOR_MS) {
-    this.#maxMs = maxMs
-  }
 
   /** Whether the response has been cut short. */
   get isSpent(): boolean {
@@ -156,7 +154,7 @@ export class WorkBudget {
   async #pause(turn: Promise<void>): Promise<void> {
     this.#checkClock()
     await turn
-    this.#last = { round: currentRound(), ms: processorMs() }
+    this.#last = { round: currentRound(), ms: WorkBudget.processor() }
   }
 
   /** Forgets what has been paid. The clock goes on. */
@@ -169,10 +167,10 @@ export class WorkBudget {
   /** Adds the time since the last check, unless other work may have run meanwhile. */
   #checkClock(): void {
     this.#unchecked = 0
-    const now = { round: currentRound(), ms: processorMs() }
+    const now = { round: currentRound(), ms: WorkBudget.processor() }
     if (now.round === this.#last.round) this.#ms += now.ms - this.#last.ms
     this.#last = now
-    if (this.#ms > this.#maxMs) this.#isSpent = this.#isOutOfTime = true
+    if (this.#ms > MAX_PROCESSOR_MS) this.#isSpent = this.#isOutOfTime = true
   }
 }
 

@@ -51,15 +51,14 @@ export function autosaves<Out extends object, In extends object, Id = number>(
   }
 
   async function create({ path, body }: { path: { id: Id }; body: In | undefined }, context: RequestContext) {
-    const saving = await parents.inTransaction(context, async (inside) => {
+    const { row, item } = await parents.inTransaction(context, async (inside) => {
       const parent = await parents.editable(path, inside)
       const save = isOwnDraft(parent, inside) ? saveDraft : saveSeparately
-      const { row, item } = await save(parent, body ?? ({} as In), inside)
-      const [autosave] = await present([row], { ...inside, query: { context: 'edit' } })
-      return { json: jsonBytes(autosave), item }
+      return save(parent, body ?? ({} as In), inside)
     })
+    const [autosave] = await present([row], { ...context, query: { context: 'edit' } })
     // The entity tag is the item's, because the item is what the client saves next.
-    return { status: 200 as const, body: new Json<Out>(() => [saving.json], { ...versionOf(saving.item), isWhole: true }) }
+    return { status: 200 as const, body: new Json<Out>(() => [jsonBytes(autosave)], { ...versionOf(item), isWhole: true }) }
   }
 
   /** Changes the draft itself, without a revision. It is returned with the parent 0. */

@@ -74,7 +74,10 @@ export async function inTransaction<Result>(
   type: string,
   act: (inside: RequestContext) => Promise<Result>,
 ): Promise<Result> {
+  let isRepeated = false
   return transact(context.db, async (db) => {
+    if (isRepeated) context.budget.startAgain()
+    isRepeated = true
     await context.dialect.lockWrites(db, type)
     return act({ ...context, db })
   })

@@ -144,22 +144,19 @@ export function collection<
 
   async function create({ body, query }: { body: Input; query?: ViewQuery }, context: RequestContext) {
     await access.assertMayCreate(body, context)
-    const saved = await inTransaction(context, async (inside) => {
-      const row = await of.save(undefined, body, inside)
-      return { row, item: await changedBody(row, inside, query) }
-    })
-    return created(saved, context)
+    const row = await inTransaction(context, (inside) => of.save(undefined, body, inside))
+    return created({ row, item: await changedBody(row, context, query) }, context)
   }
 
   async function update({ path, body, query }: { path: Path; body: Input | undefined; query?: ViewQuery }, context: RequestContext) {
-    const item = await inTransaction(context, async (inside) => {
+    const row = await inTransaction(context, async (inside) => {
       const input = body ?? ({} as Input)
       const before = await of.find(path, inside)
       await access.assertMayEdit(before, input, inside)
       await assertNoConflict(before, inside)
-      return changedBody(await of.save(before, input, inside), inside, query)
+      return of.save(before, input, inside)
     })
-    return respond(item, context)
+    return respond(await changedBody(row, context, query), context)
   }
 
   /**
@@ -200,7 +197,7 @@ export function collection<
     return item as Item
   }
 
-  /** A changed item, written at once, with the entity tag for the next change. */
+  /** A changed item, with the entity tag for the next change. Call after the transaction, for which other writers wait. */
   async function changedBody(row: Row, context: RequestContext, query: ViewQuery = {}): Promise<Json<Item>> {
     const reading = await of.reading({ ...query, context: 'edit' }, context)
     const [json] = await jsonOf(of, [row], reading, undefined)
