@@ -23,6 +23,12 @@ export function player(kind: PlayerKind, attributes: ShortcodeAttributes, number
   return kind === 'audio' ? audioPlayer(attributes, id, files) : videoPlayer(attributes, id, files, content)
 }
 
+const EXTENSIONS = Object.values(TYPES).flatMap((types) => Object.keys(types))
+const FILE_END = new RegExp(`\\.(?:${EXTENSIONS.join('|')})(?=\\s|<|$)`, 'i')
+
+/** Whether a text may have the URL of a file that a player can play. */
+export const mayNamePlayable = (text: string): boolean => FILE_END.test(text)
+
 /** Whether a URL is that of a file that the player can play. */
 export const isPlayable = (kind: PlayerKind, url: string): boolean => extensionOf(kind, url) !== undefined
 

@@ -3,7 +3,7 @@
 import { captionedImage } from './captions.ts'
 import { MARK } from './dynamic-blocks.ts'
 import { htmlPieces } from './html-pieces.ts'
-import { isPlayable, link, player, type PlayerKind } from './players.ts'
+import { isPlayable, link, mayNamePlayable, player, type PlayerKind } from './players.ts'
 import type { ShortcodeAttributes } from './shortcode-attributes.ts'
 import { withShortcodes, type Shortcode, type ShortcodeRenderers } from './shortcodes.ts'
 
@@ -72,6 +72,7 @@ const ALONE = [/^([^\S\n]*)(https?:\/\/[^\s<>"[\]]+)(?=[^\S\n]*$)/gim, /(<p(?: [
 
 /** Turns the URLs of files that are alone on a line or in a paragraph into players. */
 function withPlayersOfUrls(content: string): string {
+  if (!mayNamePlayable(content)) return content
   return ALONE.reduce((html, alone) => {
     // The lines of a tag are not lines of the text.
     const lines = withoutLinesInTags(html)

@@ -58,6 +58,10 @@ const child = await makeCategory(editor, { parent: category.id })
 const tag = await makeTag(editor)
 const image = await uploaded(server, await createImage(400, 300), { name: 'cached.jpg', as: 'editor' })
 const post = await makePost(editor, { categories: [category.id], tags: [tag.id], featured_media: image.id })
+const listing = await makePage(editor, {
+  featured_media: image.id,
+  content: `<!-- wp:query {"query":{"inherit":false,"include":[${post.id}]}} --><div><!-- wp:query-total /--><!-- wp:post-template --><!-- wp:cover {"useFeaturedImage":true} --><div><div class="wp-block-cover__inner-container"></div></div><!-- /wp:cover --><!-- /wp:post-template --></div><!-- /wp:query -->`,
+})
 const parent = await makePage(editor)
 const page = await makePage(editor, { parent: parent.id })
 const venue = await makeVenue(editor)
@@ -89,6 +93,7 @@ const urls = [
   `/cms/v2/posts?slug=${post.slug}`,
   `/cms/v2/posts/${post.id}`,
   `/cms/v2/posts/${post.id}?_embed=1`,
+  `/cms/v2/pages/${listing.id}`,
   '/cms/v2/pages?orderby=title&order=asc',
   `/cms/v2/pages/${page.id}?_embed=up`,
   `/cms/v2/pages?parent=${parent.id}`,
@@ -142,6 +147,8 @@ const writes: [what: string, write: () => Promise<unknown>][] = [
   ['a new slug of a category', () => send('POST', `/cms/v2/categories/${category.id}`, { slug: newWord() })],
   ['a new name of a tag', () => send('POST', `/cms/v2/tags/${tag.id}`, { name: newWord() })],
   ['a tag that is deleted', async () => send('DELETE', `/cms/v2/tags/${(await makeTag(editor)).id}?force=true`)],
+  ['a new format of a post', () => changePost(editor, post.id, { format: 'aside' })],
+  ['a new featured image', () => changePost(editor, post.id, { featured_media: 0 })],
   ['a new alternative text', () => send('POST', `/cms/v2/media/${image.id}`, { alt_text: newWord() })],
   ['a new event', () => makeEvent(editor, { venue: venue.id })],
   ['a new venue of an event', async () => changeEvent(editor, event.id, { venue: (await makeVenue(editor)).id })],

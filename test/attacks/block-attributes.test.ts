@@ -158,6 +158,15 @@ const TEXTS: Record<string, (size: number) => string> = {
   'comments in a button': (size) => within('button', '', `<a>${times('<!---->', size)}</a>`),
   'deep attributes': (size) => within('group', `{"style":{"elements":${nested('{"link":', '}', size).replace('}', '1}')}}`, '<div></div>'),
   'a long value': (size) => within('group', `{"layout":{"type":"flex","contentSize":"${times('a', size)}"}}`, '<div></div>'),
+  'URLs of songs on lines of their own': (size) => times('https://example.org/a.mp3\n', size),
+  'URLs of songs in URLs': (size) => `${times('https://', size)}a.mp3\n`,
+  'paragraphs of URLs that do not end': (size) => `${times('<p ', size)}>https://example.org/a.mp3\n`,
+  'paragraphs of spaces': (size) => `${times('<p>        ', size)}https://example.org/a.mp3`,
+  'spaces before the URL of a song': (size) => `${times(' ', size)}x https://example.org/a.mp3`,
+  'covers with the featured image': (size) =>
+    times('<!-- wp:cover {"useFeaturedImage":true} --><div class="wp-block-cover__inner-container"></div><!-- /wp:cover -->', size),
+  'images that are enlarged': (size) =>
+    times('<!-- wp:image {"lightbox":{"enabled":true}} --><figure><img src="a"></figure><!-- /wp:image -->', size),
   'classes that look like those with values': (size) => `<p class="${times('wp-container-', size)}">`,
   'many classes with values': (size) => within('html', '', `<p class="${times('wp-elements-e30 ', size)}">`),
   'long galleries': (size) => within('html', '', `<p class="${times(`wp-block-gallery-${'7'.repeat(500)} `, size)}">`),
