@@ -1,4 +1,4 @@
-// The script with which both references read a document. It shows what readers look for, and hides what repeats itself: it adds the error
+// The script with which the explorer reads a document. It shows what readers look for, and hides what repeats itself: it adds the error
 // codes of each operation, and folds the links in examples.
 
 export const documentScript = `export async function readDocument(url, errorsPage) {

@@ -42,7 +42,7 @@ export function declaredCodes(document: OpenApiDocument, { responses }: Operatio
 }
 
 /** Each error code of the contract, sorted. */
-function errorCodes(namespaces: readonly DocumentedNamespace[]): ErrorCode[] {
+export function errorCodes(namespaces: readonly DocumentedNamespace[]): ErrorCode[] {
   const meanings = new Map(
     namespaces.flatMap(({ document }) => Object.entries(document.components?.schemas?.['ErrorCode']?.['x-enumDescriptions'] ?? {})),
   )

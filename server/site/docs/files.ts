@@ -17,8 +17,11 @@ import { llmsText } from './llms.ts'
 import { mergedDocument } from './merged.ts'
 import { overviewPage } from './overview.ts'
 import { portable } from './portable.ts'
-import { explorerFiles, explorerPage, referencePage, referenceScript, redocScript } from './reference.ts'
+import { operationPage } from './operation-page.ts'
+import { operationsIn, operationUrl } from './operation-list.ts'
+import { explorerFiles, explorerPage, namespacePage, placesJs, referencePage } from './reference.ts'
 import { referenceMarkdown } from './reference-markdown.ts'
+import { searchIndex, searchPage, searchScript } from './search.ts'
 import { style } from './style.ts'
 
 export function docsFiles(config: Config): Map<string, DocsFile> {
@@ -33,8 +36,8 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
   const assets: Record<string, DocsFile> = {
     'style.css': { type: 'css', text: style },
     'document.js': { type: 'js', text: documentScript },
-    'reference.js': { type: 'js', text: referenceScript },
-    'redoc.js': { type: 'js', text: redocScript() },
+    'places.js': { type: 'js', text: placesJs },
+    'search.js': { type: 'js', text: searchScript },
     ...explorerFiles(),
   }
   const folder = `assets/${fingerprint(assets)}`
@@ -47,15 +50,21 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
     ['openapi.json', { type: 'json', text: JSON.stringify(mergedDocument(whole, published)) }],
     ['openapi.portable.json', { type: 'json', text: JSON.stringify(portable(mergedDocument(whole, namespaces))) }],
     ['collection.json', { type: 'json', text: JSON.stringify(collection(config, namespaces), null, 2) }],
-    ['reference/index.html', { type: 'html', text: explorerPage(config, namespaces, folder) }],
+    ['search/index.html', { type: 'html', text: searchPage(config, folder) }],
+    ['search.json', { type: 'json', text: JSON.stringify(searchIndex(namespaces, guides)) }],
+    ['explorer/index.html', { type: 'html', text: explorerPage(config, folder) }],
+    ['reference/index.html', { type: 'html', text: referencePage(config, namespaces, folder) }],
+    ...namespaces
+      .flatMap(operationsIn)
+      .map((one): [string, DocsFile] => [`${operationUrl(one)}index.html`, { type: 'html', text: operationPage(config, one, folder) }]),
     ...guides.flatMap((guide): [string, DocsFile][] => [
       [`guides/${guide.name}/index.html`, { type: 'html', text: guidePage(config, guides, guide, folder) }],
       [`guides/${guide.name}.md`, { type: 'md', text: guide.markdown }],
     ]),
-    ...namespaces.flatMap(({ name, document }): [string, DocsFile][] => [
-      [`${name}/index.html`, { type: 'html', text: referencePage(config, document, name, folder) }],
-      [`${name}/openapi.portable.json`, { type: 'json', text: JSON.stringify(portable(document), null, 2) }],
-      [`${name}.md`, { type: 'md', text: referenceMarkdown(document) }],
+    ...namespaces.flatMap((namespace): [string, DocsFile][] => [
+      [`${namespace.name}/index.html`, { type: 'html', text: namespacePage(config, namespace, folder) }],
+      [`${namespace.name}/openapi.portable.json`, { type: 'json', text: JSON.stringify(portable(namespace.document), null, 2) }],
+      [`${namespace.name}.md`, { type: 'md', text: referenceMarkdown(namespace.document) }],
     ]),
     ...published.map(({ name, document }): [string, DocsFile] => [
       `${name}/openapi.json`,

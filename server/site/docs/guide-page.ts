@@ -10,13 +10,13 @@ export function guidePage(config: Config, guides: readonly Guide[], { name, titl
     (guide) => `<li><a href="../${guide.name}/"${guide.name === name ? ' aria-current="page"' : ''}>${escapeHtml(guide.title)}</a></li>`,
   )
   const main = `<div class="beside">
-<nav aria-label="Guides"><ul>
-${list.join('\n')}
-</ul></nav>
 <main class="prose">
 ${htmlFrom(markdown)}
 <p class="notice"><a href="../${name}.md">This page as Markdown</a></p>
 </main>
+<nav aria-label="Guides"><ul>
+${list.join('\n')}
+</ul></nav>
 </div>`
   return docsPage(config, { title, description: summary, main, root: '../../', assets, markdown: `guides/${name}.md` })
 }

@@ -5,10 +5,7 @@ import { Marked } from 'marked'
 const marked = new Marked({
   renderer: {
     heading({ tokens, depth, text }) {
-      const id = text
-        .toLowerCase()
-        .replace(/[^\w]+/g, '-')
-        .replace(/^-|-$/g, '')
+      const id = slugOf(text)
       const content = this.parser.parseInline(tokens)
       return depth === 1 ? `<h1>${content}</h1>\n` : `<h${depth} id="${id}"><a href="#${id}">${content}</a></h${depth}>\n`
     },
@@ -20,4 +17,12 @@ const marked = new Marked({
 
 export function htmlFrom(markdown: string): string {
   return marked.parse(markdown, { async: false })
+}
+
+/** The ID of a heading. */
+export function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-|-$/g, '')
 }

@@ -1,26 +1,40 @@
-// The list of all operations that the reference shows while it loads, and search engines read. Its links lead to the operations of the reference.
+// Lists of operations with links to their pages. The places are those of the explorer, for links to operations by fragment.
 import { methods } from '../../contract/documents.ts'
-import type { OperationObject } from '../../contract/documents.ts'
+import type { Method, OperationObject } from '../../contract/documents.ts'
 import { escapeHtml } from '../../rendering/html.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
 
-export function operationList(namespaces: readonly DocumentedNamespace[]): string {
-  return namespaces.map(sectionOf).join('\n')
+export interface DocumentedOperation {
+  namespace: DocumentedNamespace
+  path: string
+  method: Method
+  operation: OperationObject & { description?: string }
 }
 
-function sectionOf({ name, path: prefix, document: { info, paths } }: DocumentedNamespace): string {
-  const items = Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item[method] ? [listItem(name, `${method.toUpperCase()}${prefix}${path}`, item[method])] : [])),
+export function operationsIn(namespace: DocumentedNamespace): DocumentedOperation[] {
+  return Object.entries(namespace.document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [{ namespace, path, method, operation: item[method] }] : [])),
   )
-  return `<h2>${escapeHtml(info.title)}</h2>\n<ul class="operations">\n${items.join('\n')}\n</ul>`
 }
 
-/** Scalar finds an operation by its tag, its method and its path. */
-function listItem(namespace: string, methodAndPath: string, { tags = [], summary }: OperationObject): string {
-  const tag = `${namespace}/${tags[0] ?? ''}`
+/** The page of an operation, below `/docs/`. */
+export const operationUrl = ({ namespace, operation }: DocumentedOperation): string =>
+  `reference/${namespace.name}/${operation.operationId}/`
+
+/** The fragment with which the explorer shows an operation: its tag, its method and its path. */
+export function placeOf({ namespace, path, method, operation: { tags = [] } }: DocumentedOperation): string {
+  const tag = `${namespace.name}/${tags[0] ?? ''}`
     .toLowerCase()
     .replaceAll(/[^\w\s-]/g, '')
     .replaceAll(/\s+/g, '-')
-  const request = escapeHtml(methodAndPath.replace('/', ' /'))
-  return `<li><a href="#tag/${tag}/${escapeHtml(methodAndPath)}">${escapeHtml(summary)}</a> <code>${request}</code></li>`
+  return `tag/${tag}/${method.toUpperCase()}${namespace.path}${path}`
+}
+
+/** `root` is the relative path to `/docs/`. */
+export function operationList(namespace: DocumentedNamespace, root: string): string {
+  const items = operationsIn(namespace).map((one) => {
+    const request = escapeHtml(`${one.method.toUpperCase()} ${namespace.path}${one.path}`)
+    return `<li><a href="${root}${operationUrl(one)}" data-place="${escapeHtml(placeOf(one))}">${escapeHtml(one.operation.summary)}</a> <code>${request}</code></li>`
+  })
+  return `<ul class="operations">\n${items.join('\n')}\n</ul>`
 }

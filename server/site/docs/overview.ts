@@ -6,6 +6,7 @@ import type { Guide } from './guides.ts'
 import { definition, prose } from './definitions.ts'
 import { docsPage } from './page.ts'
 import { relations } from './relations.ts'
+import { searchForm } from './search.ts'
 
 export function overviewPage(config: Config, namespaces: readonly DocumentedNamespace[], guides: readonly Guide[], assets: string): string {
   const name = escapeHtml(config.site.name)
@@ -15,6 +16,7 @@ export function overviewPage(config: Config, namespaces: readonly DocumentedName
 <p>${escapeHtml(config.site.description)}. This is the HTTP API. Requests and responses are in JSON.</p>
 </header>
 
+${searchForm('')}
 <h2 id="first-call">Your first request</h2>
 <p>The REST root is <code>${escapeHtml(config.restRoot)}/</code>. Public content can be read without authentication:</p>
 <pre><code>curl '${escapeHtml(config.restRoot)}/cms/v2/posts?per_page=2&amp;_fields=id,title'</code></pre>
@@ -38,7 +40,7 @@ ${guides.map(guideItem).join('\n')}
 </ul>
 
 <h2 id="documents">Reference</h2>
-<p>The <a href="reference/">reference</a> has all operations with one search, code for each of them, and requests to this service from the page. Each namespace also has a page of its own:</p>
+<p>The <a href="reference/">reference</a> has a page for each operation, with code that calls it. The <a href="explorer/">explorer</a> sends requests to this service from the page. Each namespace has a list of its operations:</p>
 <ul class="cards">
 ${namespaces.map(card).join('\n')}
 </ul>

@@ -17,6 +17,7 @@ export interface DocsPage {
   head?: string
 }
 
+/** Code and tables can be wider than the page: with the keyboard, they are scrolled once they have the focus. */
 export function docsPage({ site, baseUrl }: Config, { title, description, main, root, assets, markdown, head = '' }: DocsPage): string {
   const name = escapeHtml(`${site.name} API`)
   const full = title ? `${escapeHtml(title)} – ${name}` : name
@@ -35,8 +36,8 @@ export function docsPage({ site, baseUrl }: Config, { title, description, main, 
 ${markdown ? `<link rel="alternate" type="text/markdown" href="${root}${markdown}">\n` : ''}<link rel="stylesheet" href="${root}${assets}/style.css">
 ${head}</head>
 <body>
-<nav class="bar"><a class="name" href="${escapeHtml(baseUrl)}/">${escapeHtml(site.name)}</a> <a href="${root || './'}">Docs</a> <a href="${root}#guides">Guides</a> <a href="${root}reference/">Reference</a> <a href="${root}#downloads">Downloads</a></nav>
-${main}
+<nav class="bar"><a class="name" href="${escapeHtml(baseUrl)}/">${escapeHtml(site.name)}</a> <a href="${root || './'}">Docs</a> <a href="${root}#guides">Guides</a> <a href="${root}reference/">Reference</a> <a href="${root}search/">Search</a></nav>
+${main.replaceAll(/<(pre|table)>/g, '<$1 tabindex="0">')}
 </body>
 </html>
 `

@@ -19,22 +19,40 @@ function events({ webhooks = {} }: OpenApiDocument): string {
 }
 
 function operationMarkdown(document: OpenApiDocument, path: string, method: Method): string {
+  const { operation, request, parameters, fields, responses, samples } = operationParts(document, path, method)
+  const sample = samples.find(({ label }) => label === 'curl')
+  return joined([
+    `## ${operation.summary}`,
+    request,
+    operation.description?.trim() ?? '',
+    parameters,
+    fields,
+    `Responses:\n\n${responses}`,
+    sample ? `\`\`\`sh\n${sample.source}\n\`\`\`` : '',
+  ])
+}
+
+/** What there is to say of an operation, in Markdown. */
+export function operationParts(document: OpenApiDocument, path: string, method: Method) {
   const item = document.paths[path] ?? {}
   const operation = item[method] as OperationObject & { description?: string; 'x-codeSamples'?: CodeSample[] }
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolveRef(document, parameter))
-  const sample = operation['x-codeSamples']?.find(({ label }) => label === 'curl')
-  return [
-    `## ${operation.summary}`,
-    `\`${method.toUpperCase()} ${path}\` (${operation.operationId})${needsUser(operation) ? ', requires authentication' : ''}`,
-    operation.description?.trim() ?? '',
-    table(
+  return {
+    operation,
+    request: `\`${method.toUpperCase()} ${path}\` (${operation.operationId})${needsUser(operation) ? ', requires authentication' : ''}`,
+    parameters: table(
       'Parameter',
       parameters.map((parameter) => parameterRow(document, parameter)),
     ),
-    table('Field', fieldRows(document, operation)),
-    responses(document, operation),
-    sample ? `\`\`\`sh\n${sample.source}\n\`\`\`` : '',
-  ]
+    fields: table('Field', fieldRows(document, fieldsSchema(document, operation))),
+    responses: responses(document, operation),
+    samples: operation['x-codeSamples'] ?? [],
+  }
+}
+
+/** The parts of a page that are not empty. */
+export function joined(parts: readonly string[]): string {
+  return parts
     .filter(Boolean)
     .map((part) => `${part}\n`)
     .join('\n')
@@ -49,12 +67,24 @@ function parameterRow(document: OpenApiDocument, { name, in: place, required, de
   return row(document, shown, schema && resolveRef(document, schema), required === true, description)
 }
 
-function fieldRows(document: OpenApiDocument, operation: OperationObject): string[] {
-  const schema = fieldsSchema(document, operation)
+/** The fields of a successful response as a table, and its example. */
+export function resultParts(document: OpenApiDocument, { responses }: OperationObject): { fields: string; example: unknown } {
+  const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
+  const media = success && resolveRef(document, success).content?.['application/json']
+  const schema = media?.schema && resolveRef(document, media.schema)
+  const [first] = Object.values(media?.examples ?? {})
+  const shown = schema?.items ? resolveRef(document, schema.items) : schema
+  return {
+    fields: table(schema?.items ? 'Field of each item' : 'Field', fieldRows(document, shown, false)),
+    example: media?.example ?? (first && resolveRef(document, first).value),
+  }
+}
+
+function fieldRows(document: OpenApiDocument, schema: Schema | undefined, showsRequired = true): string[] {
   const { required = [], properties = {} } = schema ? mergedSchema(document, schema) : {}
   return Object.entries(properties).map(([name, property]) => {
     const found = resolveRef(document, property)
-    return row(document, `\`${name}\``, found, required.includes(name), found.description ?? '')
+    return row(document, `\`${name}\``, found, showsRequired && required.includes(name), found.description ?? '')
   })
 }
 
@@ -74,5 +104,5 @@ function responses(document: OpenApiDocument, operation: OperationObject): strin
     const linked = (codes.get(status) ?? []).map((code) => `[\`${code}\`](errors/#${code})`)
     return `- ${status}: ${[description.trim().replaceAll(/\s*\n\s*/g, ' '), linked.join(', ')].filter(Boolean).join(' ')}`
   })
-  return `Responses:\n\n${lines.join('\n')}`
+  return lines.join('\n')
 }

@@ -1,64 +1,82 @@
-// The pages that render the documents in the browser: the explorer (Scalar) for all namespaces, and Redoc for each one.
+// The lists of operations, with links to their pages, and the explorer (Scalar), which sends requests from the page.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Config } from '../../config/config.ts'
-import type { OpenApiDocument } from '../../contract/documents.ts'
+import { escapeHtml } from '../../rendering/html.ts'
+import { definition } from './definitions.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
 import type { DocsFile } from './docs-file.ts'
+import { htmlFrom } from './markdown.ts'
 import { operationList } from './operation-list.ts'
 import { docsPage } from './page.ts'
+import { searchForm } from './search.ts'
 
 const vendor = new URL('../../../vendor/', import.meta.url)
 
-/** All operations, with one search and requests from the page. */
-export function explorerPage(config: Config, namespaces: readonly DocumentedNamespace[], assets: string): string {
+/** The operations of all namespaces. */
+export function referencePage(config: Config, namespaces: readonly DocumentedNamespace[], assets: string): string {
+  const lists = namespaces.map((one) => `<h2>${escapeHtml(one.document.info.title)}</h2>\n${operationList(one, '../')}`)
   return docsPage(config, {
     title: 'Reference',
-    description: `All operations of the API of ${config.site.name}, with code and requests from the page.`,
-    main: `<div id="explorer"><main class="prose">
+    description: `All operations of the API of ${config.site.name}.`,
+    main: `<main class="prose">
 <h1>Reference</h1>
-<p class="notice" role="status">Loading the details of the operations&hellip;</p>
-${operationList(namespaces)}
-</main></div>
-<noscript><p class="notice">The reference needs JavaScript. It is also available <a href="../llms.txt">as Markdown</a> and as <a href="../openapi.json">openapi.json</a>.</p></noscript>`,
+${searchForm('../')}
+<p>Each operation has a page with its parameters, its fields, its responses and code. The <a href="../explorer/">explorer</a> sends requests to this service from the page.</p>
+${lists.join('\n')}
+</main>`,
+    root: '../',
+    assets,
+    head: placesScript(assets),
+  })
+}
+
+/** The operations of a namespace, and the events that it sends. */
+export function namespacePage(config: Config, namespace: DocumentedNamespace, assets: string): string {
+  const { name, document } = namespace
+  const { info, servers, webhooks = {} } = document
+  const events = Object.entries(webhooks).map(([event, { post }]) => definition(event, post.description ?? ''))
+  return docsPage(config, {
+    title: info.title,
+    description: info.summary ?? info.title,
+    main: `<main class="prose">
+<h1>${escapeHtml(info.title)}</h1>
+${htmlFrom(info.description ?? info.summary ?? '')}
+<p>All paths are below <code>${escapeHtml(servers[0]?.url ?? '')}</code>. The document is <a href="openapi.json">openapi.json</a>, and <a href="../${name}.md">the same as Markdown</a>.</p>
+<h2 id="operations">Operations</h2>
+${operationList(namespace, '../')}
+${events.length ? `<h2 id="events">Events</h2>\n<dl>\n${events.join('\n')}\n</dl>` : ''}
+</main>`,
+    root: '../',
+    assets,
+    markdown: `${name}.md`,
+    head: placesScript(assets),
+  })
+}
+
+const placesScript = (assets: string): string => `<script type="module" src="../${assets}/places.js"></script>\n`
+
+/** Leads from a fragment that names an operation, as in the explorer or by its ID, to the page of the operation. */
+export const placesJs = `const place = decodeURIComponent(location.hash.slice(1))
+const id = place.split('/').at(-1).toLowerCase()
+for (const link of place ? document.querySelectorAll('[data-place]') : [])
+  if (link.dataset.place === place || link.getAttribute('href').toLowerCase().endsWith('/' + id + '/')) {
+    location.replace(link.href)
+    break
+  }
+`
+
+/** The explorer of all operations. */
+export function explorerPage(config: Config, assets: string): string {
+  return docsPage(config, {
+    title: 'Explorer',
+    description: `Sends requests to the API of ${config.site.name} from the page.`,
+    main: `<main id="explorer"><p class="notice" role="status">Loading the explorer&hellip; The <a href="../reference/">reference</a> has the same operations.</p></main>
+<noscript><p class="notice">The explorer needs JavaScript. The <a href="../reference/">reference</a> works without it.</p></noscript>`,
     root: '../',
     assets,
     head: `<script type="module" src="../${assets}/explorer.js"></script>\n`,
   })
 }
-
-/** Redoc's page of one document. */
-export function referencePage(config: Config, { info }: OpenApiDocument, name: string, assets: string): string {
-  return docsPage(config, {
-    title: info.title,
-    description: info.summary ?? info.title,
-    main: `<div id="redoc"><p class="notice">Loading the documentation&hellip;</p></div>
-<noscript><p class="notice">This page needs JavaScript. The OpenAPI document is <a href="openapi.json">openapi.json</a>.</p></noscript>`,
-    root: '../',
-    assets,
-    markdown: `${name}.md`,
-    head: `<script type="module" src="../${assets}/reference.js"></script>\n`,
-  })
-}
-
-/** Passes the document itself to Redoc, which would offer to send a URL to other sites. */
-export const referenceScript = `import { operationsIn, readDocument } from './document.js'
-import { init } from './redoc.js'
-
-const place = document.getElementById('redoc')
-try {
-  const content = await readDocument('openapi.json', '../errors/')
-  for (const operation of operationsIn(content)) if (isOpen(operation)) delete operation.security
-  init(content, { disableTelemetry: true, hideDownloadButtons: true }, place)
-} catch (error) {
-  place.innerHTML = '<p class="notice">The documentation cannot be displayed. See <a href="openapi.json">openapi.json</a> instead.</p>'
-  throw error
-}
-
-// Redoc would show what everybody can read as if it required authentication.
-function isOpen({ security }) {
-  return security.some((requirement) => !Object.keys(requirement).length)
-}
-`
 
 /** The bar of the page is above it, and the colors are those of all pages. What everybody can read has no lock. */
 const explorerStyle = `.scalar-app { --scalar-custom-header-height: 3rem }
@@ -121,12 +139,4 @@ export function explorerFiles(): Record<string, DocsFile> {
       scripts.map((file): [string, DocsFile] => [`scalar/${file}`, { type: 'js', text: readFileSync(new URL(file, folder), 'utf8') }]),
     ),
   }
-}
-
-/** Redoc's published script, changed only to load no logo from another site. */
-export function redocScript(): string {
-  return readFileSync(new URL('redoc/redoc.standalone.js', vendor), 'utf8').replaceAll(
-    /https:\/\/cdn\.redoc\.ly\/redoc\/logo[\w.-]*/g,
-    'data:,',
-  )
 }

@@ -7,7 +7,7 @@ import { llmsText } from './llms.ts'
 import { renderDocs } from './rendering-thread.ts'
 import { noRoute } from '../../contract/api-error.ts'
 
-/** Allows only what this service serves. Redoc writes its styles into the page and searches in a worker that it creates. */
+/** Allows only what this service serves. The explorer writes its styles into the page. */
 const policy = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: {
@@ -17,9 +17,8 @@ const policy = helmet.contentSecurityPolicy({
     imgSrc: ["'self'", 'data:'],
     fontSrc: ['data:'],
     connectSrc: ["'self'"],
-    workerSrc: ['blob:'],
     baseUri: ["'none'"],
-    formAction: ["'none'"],
+    formAction: ["'self'"],
     frameAncestors: ["'self'"],
   },
 })

@@ -1,0 +1,147 @@
+// The pages of the documentation in a real browser: their accessibility, their search, and how soon a link shows its operation.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { AxeResults } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { inChromium, launchChromium } from '../../test/support/chromium.ts'
+import { startDemoServer } from '../../test/support/demo.ts'
+import type { TestServer } from '../../test/support/server.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+declare global {
+  var axe: { run: (options?: object) => Promise<AxeResults> }
+}
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 900 }
+
+inChromium(() => {
+  let server: TestServer
+  let browser: Browser
+  let page: Page
+  let requests: string[]
+
+  beforeAll(async () => {
+    server = await startDemoServer()
+    browser = await launchChromium()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.close()
+  })
+  beforeEach(async () => {
+    page = await browser.newPage({ viewport: DESKTOP })
+    requests = []
+    page.on('request', (request) => requests.push(request.url()))
+  })
+  afterEach(async () => {
+    await page.close()
+    expect(requests.filter((url) => !url.startsWith(server.baseUrl) && !/^(data|blob|about):/.test(url))).toEqual([])
+  })
+
+  const open = (path: string) => page.goto(`${server.baseUrl}/docs/${path}`)
+
+  /** What axe objects to, as texts. */
+  async function objections(): Promise<string[]> {
+    await page.evaluate(axe)
+    const { violations } = await page.evaluate(() => globalThis.axe.run())
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`))
+  }
+
+  describe('have no findings of axe', () => {
+    const kinds = [
+      ['the overview', ''],
+      ['a guide', 'guides/lists/'],
+      ['a guide with tables', 'guides/uploads/'],
+      ['the errors', 'errors/'],
+      ['the reference', 'reference/'],
+      ['a namespace', 'hooks-v1/'],
+      ['an operation that reads', 'reference/cms-v2/listPosts/'],
+      ['an operation that writes', 'reference/cms-v2/createMedia/'],
+      ['results of a search', 'search/?q=webhook'],
+    ] as const
+    it.each(
+      kinds.flatMap(([kind, path]) =>
+        [DESKTOP, PHONE].flatMap((viewport) =>
+          (['light', 'dark'] as const).map((scheme) => [kind, viewport.width, scheme, path, viewport] as const),
+        ),
+      ),
+    )('%s, %s pixels wide, %s', async (_kind, _width, colorScheme, path, viewport) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme })
+      await open(path)
+      if (path.startsWith('search')) await page.locator('#found li').first().waitFor()
+      expect(await objections()).toEqual([])
+    })
+
+    it('the explorer', async () => {
+      await open('explorer/')
+      await page.locator('aside a').first().waitFor({ timeout: 60_000 })
+      await page.locator('section h1, section h2').first().waitFor({ timeout: 60_000 })
+      await page.waitForTimeout(2000)
+      expect(await objections()).toEqual([])
+    }, 120_000)
+  })
+
+  it.each([
+    ['webhook signature', 'Guide', 'guides/webhooks/'],
+    ['rest_changes_expired', 'Error', 'errors/#rest_changes_expired'],
+    ['search_columns', 'Parameter', '#parameters'],
+    ['List posts', 'Operation', 'reference/cms-v2/listPosts/'],
+    ['alt_text', 'Field', '#fields-of-the-request'],
+    ['content.published', 'Event', 'hooks-v1/#events'],
+  ])('find guides, errors, parameters and operations: %s', async (query, kind, url) => {
+    await open('')
+    await page.getByRole('searchbox').fill(query)
+    await page.keyboard.press('Enter')
+    await page.locator('#found li').first().waitFor()
+    const found = await page
+      .locator('#found li')
+      .evaluateAll((items) =>
+        items.slice(0, 5).map((item) => `${item.querySelector('small')?.textContent?.trim()} ${item.querySelector('a')?.href}`),
+      )
+    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${kind} .*${url.replaceAll(/[?.]/g, '\\$&')}`)))
+    await page.locator('#found a').first().click()
+    await page.waitForURL((to) => !to.pathname.includes('/search/'))
+    expect(await page.getByText('does not exist').count()).toBe(0)
+  })
+
+  it('lead from a link of the explorer to the operation, which needs little to be shown', async () => {
+    await open('reference/#tag/cms-v2posts/GET/cms/v2/posts')
+    await page.waitForURL(/\/reference\/cms-v2\/listPosts\/$/)
+    await page.getByRole('heading', { name: 'List posts', level: 1 }).waitFor()
+    await open('cms-v2/#/posts/listposts')
+    await page.waitForURL(/\/reference\/cms-v2\/listPosts\/$/)
+    requests = []
+    await open('reference/cms-v2/listPosts/')
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .concat(performance.getEntriesByType('navigation'))
+        .reduce((sum, one) => sum + (one as PerformanceResourceTiming).decodedBodySize, 0),
+    )
+    expect(requests.map((url) => url.replace(/.*\//, ''))).toEqual(['', 'style.css'])
+    expect(bytes).toBeLessThan(150_000)
+  })
+
+  it.each(['guides/lists/', 'reference/cms-v2/listPosts/'])('show their text before the links beside it on a phone: %s', async (path) => {
+    await page.setViewportSize(PHONE)
+    await open(path)
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const links = await page.locator('.beside > nav').boundingBox()
+    expect(heading?.y).toBeLessThan(200)
+    expect(links?.y).toBeGreaterThan(PHONE.height)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  })
+
+  it('let the keyboard scroll code that is wider than the page', async () => {
+    await page.setViewportSize(PHONE)
+    await open('guides/lists/')
+    const code = page.locator('pre').first()
+    await code.focus()
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight')
+    await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0)
+  })
+})
