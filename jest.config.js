@@ -16,7 +16,6 @@ export default {
   // What `npm run build` has made.
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  testPathIgnorePatterns: ['<rootDir>/test/tools/'],
   testSequencer: '<rootDir>/test/worker/longest-first.cjs',
   testTimeout: 30_000,
   // More than there are processors, for some files wait for browsers and other programs.

@@ -5,7 +5,6 @@ export default {
   ...config,
   rootDir: '..',
   testMatch: ['<rootDir>/tools/tests/**/*.test.ts'],
-  testPathIgnorePatterns: [],
   // Which operations and errors the tests provoke is seen in the others.
   globalSetup: '<rootDir>/test/worker/temporary-folder.ts',
   reporters: ['default'],
