@@ -113,7 +113,8 @@ function filled(operation: Operation, size: Size): string {
 }
 
 const list = (values: readonly unknown[]): string => values.join(',')
-const spread = (count: number, of: number): number[] => Array.from({ length: count }, (_none, index) => 1 + Math.floor((index * of) / count))
+const spread = (count: number, of: number): number[] =>
+  Array.from({ length: count }, (_none, index) => 1 + Math.floor((index * of) / count))
 const between = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_none, index) => first + index)
 
 /** Expensive values of parameters with these names. */

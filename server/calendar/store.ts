@@ -144,22 +144,24 @@ export function findNamed(
   { db, dialect, language }: { db: Db; dialect: Dialect; language: Language },
 ): Promise<ContentRow[]> {
   const folded = names.map((name) => name.toLowerCase())
-  return db
-    .selectFrom('content')
-    .selectAll()
-    .where('type', '=', type)
-    // The index by title begins with the type and the status.
-    .where('status', 'in', Object.keys(outsideTrash) as ContentStatus[])
-    .where((eb) => {
-      const translated = eb
-        .selectFrom('content_texts')
-        .select('content_id')
-        .where('language', '=', language)
-        .where((of) => of(dialect.fold(of.ref('content_texts.title')), 'in', folded))
-      return eb.or([eb(dialect.fold(eb.ref('content.title')), 'in', folded), eb('content.id', 'in', translated)])
-    })
-    .orderBy('id')
-    .execute()
+  return (
+    db
+      .selectFrom('content')
+      .selectAll()
+      .where('type', '=', type)
+      // The index by title begins with the type and the status.
+      .where('status', 'in', Object.keys(outsideTrash) as ContentStatus[])
+      .where((eb) => {
+        const translated = eb
+          .selectFrom('content_texts')
+          .select('content_id')
+          .where('language', '=', language)
+          .where((of) => of(dialect.fold(of.ref('content_texts.title')), 'in', folded))
+        return eb.or([eb(dialect.fold(eb.ref('content.title')), 'in', folded), eb('content.id', 'in', translated)])
+      })
+      .orderBy('id')
+      .execute()
+  )
 }
 
 export const eventBuilder = (): ExpressionBuilder<Database, 'events' | 'content'> => expressionBuilder<Database, 'events' | 'content'>()

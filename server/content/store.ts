@@ -131,10 +131,7 @@ async function findNewest(
   const isWhole = !conditions.length && isDeep(bounds)
   const day = isWhole ? await periodOf(db, { types, statuses: ['publish'], having: undefined }, 'desc', bounds.offset) : undefined
   const offset = bounds.offset - (day?.preceding ?? 0)
-  const after = [
-    ...(position?.key ? [isAfter(byDate, position.key)] : []),
-    ...(day ? [sql`content.date_gmt < ${endOf(day.name)}`] : []),
-  ]
+  const after = [...(position?.key ? [isAfter(byDate, position.key)] : []), ...(day ? [sql`content.date_gmt < ${endOf(day.name)}`] : [])]
   const ranges = types.map((type) => {
     const ofType = [sql`"content"."type" = ${sql.lit(type)}`, sql`content.status = 'publish'`]
     const all = [...after, ...ofType, ...conditions.map((one) => sql`${one}`)]

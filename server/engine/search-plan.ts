@@ -113,7 +113,8 @@ function newestFor(
   context: RequestContext,
 ): Newest | undefined {
   // Words that the index has are counted there.
-  if (isBounded(context)) return { count: !isIndexed ? Infinity : isInIndex ? PAGE : limit, maxRead: BOUNDED_FACTOR * limit, searched: limit }
+  if (isBounded(context))
+    return { count: !isIndexed ? Infinity : isInIndex ? PAGE : limit, maxRead: BOUNDED_FACTOR * limit, searched: limit }
   const unindexed = UNINDEXED_FACTOR * limit
   return hasWanted && !isInIndex ? { count: Infinity, maxRead: unindexed, searched: unindexed } : undefined
 }

@@ -69,7 +69,9 @@ export function byTermBranches<Field extends string>(...fields: Field[]) {
   const names = fields.flatMap((field) => [field, `${field}_exclude`] as const)
   const filter = byTerms(...fields)
   return async (query: Parameters<typeof filter>[0], context: RequestContext): Promise<ReturnType<typeof filter>> => {
-    const looked = await Promise.all(names.map(async (name) => [name, await withDescendants((query as Partial<Record<string, TermQuery>>)[name], context)] as const))
+    const looked = await Promise.all(
+      names.map(async (name) => [name, await withDescendants((query as Partial<Record<string, TermQuery>>)[name], context)] as const),
+    )
     return filter({ ...query, ...Object.fromEntries(looked.filter(([, found]) => found !== undefined)) }, context)
   }
 }
