@@ -6,7 +6,7 @@ import type { Condition } from '../db/content-builder.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { isAfter, keyColumns, rowsToRead } from '../db/keyset.ts'
 import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
-import { countingParts, rowsOf, withCountingParts } from '../engine/counting-store.ts'
+import { amongIds, countingParts, rowsOf, withCountingParts } from '../engine/counting-store.ts'
 import type { Counting } from '../engine/counting-store.ts'
 import type { ItemKey } from '../engine/lists-store.ts'
 import { groupedLike, runCompiled } from '../db/compiled-query.ts'
@@ -170,6 +170,8 @@ export interface EventsPage extends RowBounds {
   statuses: readonly ContentStatus[]
   conditions: readonly Condition[]
   order: EventsOrder
+  /** Selects the `id` of the events to look at, if few of all are. */
+  among?: Counting['among']
   /** Set if many events may match: they are counted up to a limit. */
   counting?: Counting | undefined
 }
@@ -179,7 +181,15 @@ export type EventsOrder = 'events.start_date' | 'content.date_gmt'
 
 /** The keys of a page of events, and how many events there are in all; those hidden from listings are left out. */
 export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }> {
-  const { statuses, conditions, order, limit, offset, position, counting } = query
+  const { statuses, conditions, order, limit, offset, position, counting, among } = query
+  if (among) {
+    const { rows, ...found } = await finished<ItemKey>(
+      db,
+      query,
+      await eventsPage(db, query).page.select(['content.id', 'content.version']).execute(),
+    )
+    return { keys: rows, ...found }
+  }
   const groups = [afterPosition(query), conditions, countingParts(counting)]
   const lengths = groups.map((group) => group.length).join()
   const found = await runCompiled(db, {
@@ -231,10 +241,10 @@ const afterPosition = ({ order, position }: EventsPage): Condition[] => (positio
 const eventsPage = (db: Db, query: EventsPage) => pageAfter(db, { ...query, after: afterPosition(query) })
 
 function pageAfter(db: Db, query: EventsPage & { after: readonly Condition[] }) {
-  const { order, limit, offset, position, statuses, after, conditions } = query
+  const { order, limit, offset, position, statuses, after, conditions, among } = query
   const total = position?.key ? sql.lit(0) : totalOf(db, query)
   // Of two bounds of a column, SQLite uses the first one for its index.
-  const page = matchingEvents(db, { statuses, conditions: [...after, ...conditions] })
+  const page = matchingEvents(db, { statuses, conditions: [...after, ...conditions], among })
     .select(sql<number>`${total}`.as('list_total'))
     .orderBy(order)
     .orderBy('events.content_id')
@@ -243,10 +253,10 @@ function pageAfter(db: Db, query: EventsPage & { after: readonly Condition[] }) 
   return { page: position ? page.select(keyColumns(sortOrder(order).map(([by]) => by))) : page, total }
 }
 
-function totalOf(db: Db, { statuses, conditions, counting }: EventsPage): Expression<number> {
+function totalOf(db: Db, { statuses, conditions, counting, among }: EventsPage): Expression<number> {
   return counting
     ? countOfUpTo(counting.limit, matchingEvents(db, { statuses, ...counting }))
-    : countOf(matchingEvents(db, { statuses, conditions }))
+    : countOf(matchingEvents(db, { statuses, conditions, among }))
 }
 
 function matchingEvents(db: Db, { statuses, conditions, among }: Pick<EventsPage, 'statuses' | 'conditions'> & Pick<Counting, 'among'>) {
@@ -266,7 +276,7 @@ export async function countEventsAmong(
   query: Pick<EventsPage, 'statuses' | 'conditions'>,
   ids: readonly number[],
 ): Promise<number> {
-  const among = countOf(matchingEvents(db, query).where('events.content_id', 'in', ids))
+  const among = countOf(matchingEvents(db, { ...query, among: amongIds(ids) }))
   const { count } = await db.selectNoFrom(sql<number>`${among}`.as('count')).executeTakeFirstOrThrow()
   return Number(count)
 }

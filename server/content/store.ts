@@ -19,7 +19,7 @@ import { endOf, periodOf } from '../engine/maintained-counts-store.ts'
 import { isDeep } from '../engine/ranges.ts'
 import { planSearch } from '../engine/search-plan.ts'
 import type { SearchPlan } from '../engine/search-plan.ts'
-import { rowsOf } from '../engine/counting-store.ts'
+import { amongIds, rowsOf } from '../engine/counting-store.ts'
 import type { Counting } from '../engine/counting-store.ts'
 
 export interface Searching {
@@ -59,8 +59,8 @@ export async function findPublished(
   const { db } = context
   const { search } = given
   if (!search) return findNewest(types, { conditions: chosenBy(given), total: keptTotal(db, types, given), ...bounds }, db)
-  const { counting, conditions, dialect } = await planFor(types, { ...given, search }, bounds, context)
-  const matching = published(db, types, { conditions })
+  const { counting, conditions, dialect, among } = await planFor(types, { ...given, search }, bounds, context)
+  const matching = published(db, types, { conditions, among })
   const wanted: Wanted = counting
     ? { conditions, total: countOfUpTo(counting.limit, published(db, types, counting)), countLimit: counting.limit, ...bounds }
     : { conditions, total: countOf(matching), ...bounds }
@@ -93,8 +93,8 @@ function planFor(
       isInTexts: true,
       conditionsWith: (dialect) => Promise.resolve(conditionsWith(dialect)),
       async countAmong(ids, conditions) {
-        const among = published(context.db, types, { conditions }).where('content.id', 'in', ids)
-        const { count } = await context.db.selectNoFrom(sql<number>`${countOf(among)}`.as('count')).executeTakeFirstOrThrow()
+        const counted = published(context.db, types, { conditions, among: amongIds(ids) })
+        const { count } = await context.db.selectNoFrom(sql<number>`${countOf(counted)}`.as('count')).executeTakeFirstOrThrow()
         return Number(count)
       },
     },

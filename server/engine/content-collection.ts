@@ -110,8 +110,8 @@ export function contentCollection<Out extends object, In extends object, Query e
     const filteredWith = async (dialect: Dialect): Promise<(Condition | Constrained)[]> =>
       (
         await Promise.all([
-          hidesProtected(query.search, permissions, caller),
-          ...resource.filters.map((filter) => filter(query, { ...context, dialect })),
+          Promise.resolve(hidesProtected(query.search, permissions, caller)),
+          ...resource.filters.map(async (filter) => filter(query, { ...context, dialect })),
         ])
       ).filter((condition) => condition !== undefined)
     const withAccess = (conditions: readonly Condition[]): Condition[] => [...(access ? [access] : []), ...conditions]

@@ -3,6 +3,7 @@ import type { Expression, RawBuilder, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Condition } from '../db/content-builder.ts'
 import { groupedLike } from '../db/compiled-query.ts'
+import type { ContentStatus } from '../db/tables/content.ts'
 import type { Database, Db } from '../db/schema.ts'
 
 /** How many rows meet the conditions, up to a limit. */
@@ -21,6 +22,21 @@ export function withCountingParts(counting: Counting | undefined, parts: readonl
   if (!counting) return undefined
   const [conditions = [], [among] = []] = groupedLike(parts, [counting.conditions, [counting.among]])
   return { ...counting, conditions: conditions as Condition[], among: among && sql`${among}` }
+}
+
+/** Items with these IDs, for counts of few items: SQLite might read all items of a type instead. */
+export const amongIds = (ids: readonly number[]): RawBuilder<unknown> =>
+  sql`select sampled.id from content as sampled where sampled.id in (${sql.join([...ids])})`
+
+/** The newest items of each type and status. */
+export function amongNewest(types: readonly string[], statuses: readonly ContentStatus[], limit: number): RawBuilder<unknown> {
+  const newest = types.flatMap((type) =>
+    statuses.map(
+      (status) => sql`select * from (select id from content where "type" = ${sql.lit(type)} and status = ${sql.lit(status)}
+        order by date_gmt desc, id desc limit ${sql.lit(limit)}) as newest`,
+    ),
+  )
+  return sql.join(newest, sql` union all `)
 }
 
 export type Matching = SelectQueryBuilder<Database, 'content', object>

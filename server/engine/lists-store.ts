@@ -1,5 +1,5 @@
 // Finds a page of a list of content, and counts the list.
-import type { Expression, OrderByDirection, RawBuilder, SqlBool } from 'kysely'
+import type { Expression, OrderByDirection, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
@@ -12,7 +12,7 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { rangedPage } from './ranges-store.ts'
 import type { Ranges } from './ranges.ts'
-import { countingParts, rowsOf, withCountingParts } from './counting-store.ts'
+import { amongIds, countingParts, rowsOf, withCountingParts } from './counting-store.ts'
 import type { Counting, Matching } from './counting-store.ts'
 import { assertFits } from './rows-store.ts'
 
@@ -33,6 +33,8 @@ export interface PageQuery extends RowBounds {
   ranges?: Ranges | undefined
   /** Whether finding the rows costs more than sorting them. If so, one pass finds and counts them. */
   isSearch?: boolean
+  /** Selects the `id` of the rows to look at, if few of all are. */
+  among?: RawBuilder<unknown> | undefined
   /** Set if many rows may match: they are counted up to a limit. */
   counting?: Counting | undefined
   /** Set if the newest rows that meet a condition come first. All rows are sorted by `listRank`, and then by date. */
@@ -72,6 +74,7 @@ function withLeadingParts(leading: Leading | undefined, [condition, rank]: reado
 }
 
 function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
+  if (query.among) return pageOf(db, query).page.execute()
   const { type, statuses, conditions, without = [], order, limit, offset, position, isSearch, counting, leading } = query
   const directions = order.map(([, direction]) => direction)
   const groups = [
@@ -178,9 +181,9 @@ function pageAfter(db: Db, query: PageAfter) {
   return { page, total }
 }
 
-function totalOf(db: Db, { type, statuses, conditions, without = [], counting }: PageQuery): Expression<number> {
+function totalOf(db: Db, { type, statuses, conditions, without = [], counting, among }: PageQuery): Expression<number> {
   if (counting) return countOfUpTo(counting.limit, listedRows(db, { type, statuses, without, ...counting }))
-  const matching = matchingRows(db, { type, statuses, conditions })
+  const matching = matchingRows(db, { type, statuses, conditions, among })
   const all = conditions.length ? countOf(matching) : storedCount(db, type, statuses)
   // Counting the few excluded items is faster than counting the rest.
   return without.length ? sql<number>`(${all} - ${countOf(matching.where('content.id', 'in', without))})` : all
@@ -240,7 +243,7 @@ export async function countAmong(
   ids: readonly number[],
 ): Promise<number> {
   const { count } = await db
-    .selectNoFrom(sql<number>`${countOf(matchingRows(db, query).where('content.id', 'in', ids))}`.as('count'))
+    .selectNoFrom(sql<number>`${countOf(matchingRows(db, { ...query, among: amongIds(ids) }))}`.as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -250,23 +253,4 @@ export async function findIdsAmong(db: Db, conditions: readonly Condition[], ids
   const all = db.selectFrom('content').select('content.id').where('content.id', 'in', ids)
   const rows = await conditions.reduce((found, condition) => found.where(condition), all).execute()
   return rows.map(({ id }) => id)
-}
-
-/** Whether an item is one of the newest of these types. */
-export function isAmongNewest(types: readonly string[], statuses: readonly ContentStatus[], limit: number): Condition {
-  const newest = types.flatMap((type) =>
-    statuses.map((status) =>
-      contentBuilder()
-        .selectFrom('content as listed')
-        .select('listed.id')
-        .where('listed.type', '=', type)
-        .where('listed.status', '=', status)
-        .orderBy('listed.date_gmt', 'desc')
-        .limit(limit),
-    ),
-  )
-  return sql<SqlBool>`${contentBuilder().ref('content.id')} in (${sql.join(
-    newest.map((query) => sql`select * from (${query}) as newest`),
-    sql` union all `,
-  )})`
 }
