@@ -7,7 +7,7 @@ import type { Dialect } from '../db/dialect.ts'
 import { isAfter, keyColumns, rowsToRead } from '../db/keyset.ts'
 import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
 import { amongIds, countingParts, rowsOf, withCountingParts } from '../engine/counting-store.ts'
-import type { Counting } from '../engine/counting-store.ts'
+import type { Among, Counting } from '../engine/counting-store.ts'
 import type { ItemKey } from '../engine/lists-store.ts'
 import { groupedLike, runCompiled } from '../db/compiled-query.ts'
 import { countOf, countOfUpTo, finishPage, rowLimit } from '../db/page.ts'
@@ -171,7 +171,7 @@ export interface EventsPage extends RowBounds {
   conditions: readonly Condition[]
   order: EventsOrder
   /** Selects the `id` of the events to look at, if few of all are. */
-  among?: Counting['among']
+  few?: Among['few']
   /** Set if many events may match: they are counted up to a limit. */
   counting?: Counting | undefined
 }
@@ -181,8 +181,8 @@ export type EventsOrder = 'events.start_date' | 'content.date_gmt'
 
 /** The keys of a page of events, and how many events there are in all; those hidden from listings are left out. */
 export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }> {
-  const { statuses, conditions, order, limit, offset, position, counting, among } = query
-  if (among) {
+  const { statuses, conditions, order, limit, offset, position, counting, few } = query
+  if (few) {
     const { rows, ...found } = await finished<ItemKey>(
       db,
       query,
@@ -241,10 +241,10 @@ const afterPosition = ({ order, position }: EventsPage): Condition[] => (positio
 const eventsPage = (db: Db, query: EventsPage) => pageAfter(db, { ...query, after: afterPosition(query) })
 
 function pageAfter(db: Db, query: EventsPage & { after: readonly Condition[] }) {
-  const { order, limit, offset, position, statuses, after, conditions, among } = query
+  const { order, limit, offset, position, statuses, after, conditions, few } = query
   const total = position?.key ? sql.lit(0) : totalOf(db, query)
   // Of two bounds of a column, SQLite uses the first one for its index.
-  const page = matchingEvents(db, { statuses, conditions: [...after, ...conditions], among })
+  const page = matchingEvents(db, { statuses, conditions: [...after, ...conditions], few })
     .select(sql<number>`${total}`.as('list_total'))
     .orderBy(order)
     .orderBy('events.content_id')
@@ -253,15 +253,15 @@ function pageAfter(db: Db, query: EventsPage & { after: readonly Condition[] }) 
   return { page: position ? page.select(keyColumns(sortOrder(order).map(([by]) => by))) : page, total }
 }
 
-function totalOf(db: Db, { statuses, conditions, counting, among }: EventsPage): Expression<number> {
+function totalOf(db: Db, { statuses, conditions, counting, few }: EventsPage): Expression<number> {
   return counting
     ? countOfUpTo(counting.limit, matchingEvents(db, { statuses, ...counting }))
-    : countOf(matchingEvents(db, { statuses, conditions, among }))
+    : countOf(matchingEvents(db, { statuses, conditions, few }))
 }
 
-function matchingEvents(db: Db, { statuses, conditions, among }: Pick<EventsPage, 'statuses' | 'conditions'> & Pick<Counting, 'among'>) {
+function matchingEvents(db: Db, { statuses, conditions, among, few }: Pick<EventsPage, 'statuses' | 'conditions'> & Among) {
   // SQLite reads the tables of a cross join in order; the date bounds leave fewer rows than the status does.
-  const both = among ? rowsOf(db, among).crossJoin('events') : db.selectFrom('events').crossJoin('content')
+  const both = among || few ? rowsOf(db, { among, few }).crossJoin('events') : db.selectFrom('events').crossJoin('content')
   const all = both
     .whereRef('content.id', '=', 'events.content_id')
     .where('content.type', '=', sql.lit('event'))
@@ -276,7 +276,7 @@ export async function countEventsAmong(
   query: Pick<EventsPage, 'statuses' | 'conditions'>,
   ids: readonly number[],
 ): Promise<number> {
-  const among = countOf(matchingEvents(db, { ...query, among: amongIds(ids) }))
+  const among = countOf(matchingEvents(db, { ...query, few: amongIds(ids) }))
   const { count } = await db.selectNoFrom(sql<number>`${among}`.as('count')).executeTakeFirstOrThrow()
   return Number(count)
 }

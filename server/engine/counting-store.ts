@@ -3,7 +3,7 @@ import type { Expression, RawBuilder, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Condition } from '../db/content-builder.ts'
 import { groupedLike } from '../db/compiled-query.ts'
-import type { ContentStatus } from '../db/tables/content.ts'
+import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import type { Database, Db } from '../db/schema.ts'
 
 /** How many rows meet the conditions, up to a limit. */
@@ -41,8 +41,19 @@ export function amongNewest(types: readonly string[], statuses: readonly Content
 
 export type Matching = SelectQueryBuilder<Database, 'content', object>
 
-/** All rows of content, or those that `among` selects, joined in this order so that counting ends at the limit. */
-export function rowsOf(db: Db, among: Counting['among']): Matching {
+/** Which rows are looked at: all of content, or those with the `id` that one of these selects. */
+export interface Among {
+  /** Joined in this order, so that counting ends at the limit. */
+  among?: RawBuilder<unknown> | undefined
+  /** Few rows. Their limit keeps PostgreSQL from checking the conditions for all others before. */
+  few?: RawBuilder<unknown> | undefined
+}
+
+export function rowsOf(db: Db, { among, few }: Among): Matching {
+  if (few) {
+    const rows = sql<ContentRow>`(select content.* from (${few}) as found cross join content where content.id = found.id limit ${sql.lit(ALL)})`
+    return db.selectFrom(rows.as('content'))
+  }
   if (!among) return db.selectFrom('content')
   const found = db
     .selectFrom(sql<{ id: number }>`(${among})`.as('found'))
@@ -50,3 +61,5 @@ export function rowsOf(db: Db, among: Counting['among']): Matching {
     .whereRef('content.id', '=', 'found.id')
   return found
 }
+
+const ALL = 2_147_483_647

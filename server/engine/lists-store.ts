@@ -13,7 +13,7 @@ import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { rangedPage } from './ranges-store.ts'
 import type { Ranges } from './ranges.ts'
 import { amongIds, countingParts, rowsOf, withCountingParts } from './counting-store.ts'
-import type { Counting, Matching } from './counting-store.ts'
+import type { Among, Counting, Matching } from './counting-store.ts'
 import { assertFits } from './rows-store.ts'
 
 /** The key of an item on a page, before its row is read. */
@@ -34,7 +34,7 @@ export interface PageQuery extends RowBounds {
   /** Whether finding the rows costs more than sorting them. If so, one pass finds and counts them. */
   isSearch?: boolean
   /** Selects the `id` of the rows to look at, if few of all are. */
-  among?: RawBuilder<unknown> | undefined
+  few?: Among['few']
   /** Set if many rows may match: they are counted up to a limit. */
   counting?: Counting | undefined
   /** Set if the newest rows that meet a condition come first. All rows are sorted by `listRank`, and then by date. */
@@ -74,7 +74,7 @@ function withLeadingParts(leading: Leading | undefined, [condition, rank]: reado
 }
 
 function keysOf(db: Db, query: PageQuery): Promise<Counted<ItemKey>[]> {
-  if (query.among) return pageOf(db, query).page.execute()
+  if (query.few) return pageOf(db, query).page.execute()
   const { type, statuses, conditions, without = [], order, limit, offset, position, isSearch, counting, leading } = query
   const directions = order.map(([, direction]) => direction)
   const groups = [
@@ -181,9 +181,9 @@ function pageAfter(db: Db, query: PageAfter) {
   return { page, total }
 }
 
-function totalOf(db: Db, { type, statuses, conditions, without = [], counting, among }: PageQuery): Expression<number> {
+function totalOf(db: Db, { type, statuses, conditions, without = [], counting, few }: PageQuery): Expression<number> {
   if (counting) return countOfUpTo(counting.limit, listedRows(db, { type, statuses, without, ...counting }))
-  const matching = matchingRows(db, { type, statuses, conditions, among })
+  const matching = matchingRows(db, { type, statuses, conditions, few })
   const all = conditions.length ? countOf(matching) : storedCount(db, type, statuses)
   // Counting the few excluded items is faster than counting the rest.
   return without.length ? sql<number>`(${all} - ${countOf(matching.where('content.id', 'in', without))})` : all
@@ -198,9 +198,9 @@ function storedCount(db: Db, type: string, statuses: readonly ContentStatus[]): 
   return sql<number>`(${stored})`
 }
 
-type Matched = Pick<PageQuery, 'type' | 'statuses' | 'conditions'> & Pick<Counting, 'among'>
+type Matched = Pick<PageQuery, 'type' | 'statuses' | 'conditions'> & Among
 
-function matchingRows(db: Db, { type, statuses, conditions, among }: Matched): Matching {
+function matchingRows(db: Db, { type, statuses, conditions, ...among }: Matched): Matching {
   const all = rowsOf(db, among).where('content.type', '=', sql.lit(type)).where('content.status', 'in', statuses.map(sql.lit))
   return allOf(all, conditions)
 }
@@ -243,7 +243,7 @@ export async function countAmong(
   ids: readonly number[],
 ): Promise<number> {
   const { count } = await db
-    .selectNoFrom(sql<number>`${countOf(matchingRows(db, { ...query, among: amongIds(ids) }))}`.as('count'))
+    .selectNoFrom(sql<number>`${countOf(matchingRows(db, { ...query, few: amongIds(ids) }))}`.as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -12,7 +12,7 @@ import { searchTerms } from './search-terms.ts'
 import { findIdsAmong } from './lists-store.ts'
 import { findMaxId } from './rows-store.ts'
 import { amongNewest } from './counting-store.ts'
-import type { Counting } from './counting-store.ts'
+import type { Among, Counting } from './counting-store.ts'
 import type { Leading } from './lists-store.ts'
 
 export interface SearchedList {
@@ -38,7 +38,7 @@ export interface SearchPlan {
   dialect: Dialect
   conditions: Condition[]
   /** Selects the `id` of the newest items, if no others are searched. */
-  among?: Counting['among']
+  few?: Among['few']
   /** Whether the list is read in its order until the page is full. */
   isWalk?: boolean
   /** Set if many items may match: they are counted up to the limit, with the words found in the way that suits it. */
@@ -86,7 +86,7 @@ export async function planSearch(list: SearchedList, context: RequestContext): P
   const readFor = (count: number): number => (matching ? Math.min((count * listed) / matching, listed) : listed)
   const newest = newestFor(list, { limit, isInIndex, hasWanted: wanted.length > 0 }, context)
   if (newest && Math.min(readFor(newest.count), inIndex) > newest.maxRead)
-    return { dialect: alone, conditions: searched, among: amongNewest(list.types, list.statuses, newest.searched) }
+    return { dialect: alone, conditions: searched, few: amongNewest(list.types, list.statuses, newest.searched) }
   /** Finds so many items by reading as few as possible. */
   const finding = async (count: number): Promise<SearchPlan> =>
     readFor(list.isIndexed ? count : Infinity) <= inIndex ? { dialect: alone, conditions: searched, isWalk: true } : indexed()
