@@ -1183,7 +1183,7 @@ export interface components {
          * @example 7
          */
         Id: number;
-        /** @description A list of IDs, separated by commas or given by repeating the parameter. */
+        /** @description A list of IDs, separated by commas or given by repeating the parameter. Callers without the right to edit posts can send at most 100. */
         IdList: components["schemas"]["Id"][];
         /** @description The pagination fields of every list. */
         CalendarPage: {
@@ -3702,9 +3702,9 @@ export interface components {
         textLanguage: components["schemas"]["Language"];
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
-        /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+        /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
-        /** @description The page of the list to return. */
+        /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
         pageNumber: number;
         /**
          * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -3821,7 +3821,7 @@ export interface operations {
                 context?: components["parameters"]["indexContext"];
                 /** @description The namespace whose index to return. Defaults to this namespace. */
                 namespace?: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -3858,7 +3858,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -3894,7 +3894,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -3945,7 +3945,7 @@ export interface operations {
                 post_parent?: components["schemas"]["Id"];
                 /** @description If `true`, limits the results to events that require tickets; if `false`, to events that do not. */
                 ticketed?: boolean;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -4043,7 +4043,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -4421,7 +4421,7 @@ export interface operations {
                 i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -4672,7 +4672,7 @@ export interface operations {
     listEventPreviewLinks: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -4791,7 +4791,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -4812,7 +4812,7 @@ export interface operations {
                 only_with_upcoming?: components["parameters"]["onlyWithUpcoming"];
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
                 status?: components["parameters"]["statusFilter"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -4905,7 +4905,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -5149,7 +5149,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -5391,7 +5391,7 @@ export interface operations {
     listVenuePreviewLinks: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -5510,7 +5510,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -5531,7 +5531,7 @@ export interface operations {
                 only_with_upcoming?: components["parameters"]["onlyWithUpcoming"];
                 /** @description Limits the results to items with these statuses. `any` matches every status except `trash`. Users who are allowed to write default to `any` and see only the items that they are allowed to read. Other callers default to `publish` and cannot request any other status. */
                 status?: components["parameters"]["statusFilter"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -5622,7 +5622,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -5860,7 +5860,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -6096,7 +6096,7 @@ export interface operations {
     listOrganizerPreviewLinks: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -6215,7 +6215,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -6249,7 +6249,7 @@ export interface operations {
                 event?: components["parameters"]["termEvent"];
                 /** @description Limits the results to the term with this slug. */
                 slug?: components["parameters"]["termSlug"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -6339,7 +6339,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -6572,7 +6572,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -6604,7 +6604,7 @@ export interface operations {
                 event?: components["parameters"]["termEvent"];
                 /** @description Limits the results to the term with this slug. */
                 slug?: components["parameters"]["termSlug"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -6693,7 +6693,7 @@ export interface operations {
             query?: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;

@@ -784,7 +784,7 @@ export interface components {
     parameters: {
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
-        /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+        /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
         /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
         ifMatch: string;
@@ -815,7 +815,7 @@ export interface operations {
                 context: components["parameters"]["indexContext"];
                 /** @description The namespace whose index to return. Defaults to this namespace. */
                 namespace: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -848,7 +848,7 @@ export interface operations {
     getAnalyticsSettings: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -1039,7 +1039,7 @@ export interface operations {
     getDocument: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;

@@ -2682,11 +2682,11 @@ export interface components {
          */
         Id: number;
         /**
-         * @description A list of IDs, separated by commas or given by repeating the parameter.
+         * @description A list of IDs, separated by commas or given by repeating the parameter. Callers without the right to edit posts can send at most 100.
          * @default []
          */
         IdListWithDefault: components["schemas"]["Id"][];
-        /** @description A list of IDs, separated by commas or given by repeating the parameter. */
+        /** @description A list of IDs, separated by commas or given by repeating the parameter. Callers without the right to edit posts can send at most 100. */
         IdList: components["schemas"]["Id"][];
         /** @description The terms to filter by, as a list of term IDs or as an object. */
         TermQuery: components["schemas"]["IdList"] | {
@@ -12140,11 +12140,11 @@ export interface components {
     parameters: {
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
-        /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+        /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
         /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
-        /** @description The page of the list to return. */
+        /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
         pageNumber: number;
         /**
          * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -12155,7 +12155,7 @@ export interface components {
         cursor: string;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
-        /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+        /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
         search: string;
         /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
         after: components["schemas"]["DateTimeInput"];
@@ -12175,7 +12175,7 @@ export interface components {
         include: components["schemas"]["IdListWithDefault"];
         /** @description With `exact`, the whole field must equal the search text. */
         searchSemantics: "exact";
-        /** @description The number of items to skip. Overrides `page`. */
+        /** @description The number of items to skip. Overrides `page`, and has the same limits. */
         offset: number;
         /** @description The sort direction. */
         order: "asc" | "desc";
@@ -12323,7 +12323,7 @@ export interface operations {
                 context?: components["parameters"]["indexContext"];
                 /** @description Another namespace of the site, whose index is returned instead. */
                 namespace?: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -12358,7 +12358,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -12369,7 +12369,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -12389,7 +12389,7 @@ export interface operations {
                 include?: components["parameters"]["include"];
                 /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
@@ -12417,7 +12417,7 @@ export interface operations {
                 ignore_sticky?: boolean;
                 /** @description Returns only posts with these formats. */
                 format?: components["schemas"]["PostFormat"][];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -12530,7 +12530,7 @@ export interface operations {
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -12772,7 +12772,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -12795,7 +12795,7 @@ export interface operations {
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby?: components["parameters"]["revisionOrderby"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -12862,7 +12862,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -12960,7 +12960,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -13063,7 +13063,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -13122,7 +13122,7 @@ export interface operations {
     listPostPreviewLinks: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -13235,7 +13235,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -13246,7 +13246,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -13266,7 +13266,7 @@ export interface operations {
                 include?: components["parameters"]["include"];
                 /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
@@ -13284,7 +13284,7 @@ export interface operations {
                 parent?: components["parameters"]["parents"];
                 /** @description Excludes direct children of these items. 0 means the top level. */
                 parent_exclude?: components["parameters"]["parentsExclude"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -13398,7 +13398,7 @@ export interface operations {
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -13643,7 +13643,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -13666,7 +13666,7 @@ export interface operations {
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby?: components["parameters"]["revisionOrderby"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -13733,7 +13733,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -13831,7 +13831,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -13934,7 +13934,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -13993,7 +13993,7 @@ export interface operations {
     listPagePreviewLinks: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -14106,7 +14106,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -14117,7 +14117,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -14133,7 +14133,7 @@ export interface operations {
                 include?: components["parameters"]["include"];
                 /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
@@ -14151,7 +14151,7 @@ export interface operations {
                 cms_pattern_category?: components["schemas"]["TagQuery"];
                 /** @description Excludes blocks in these pattern categories. */
                 cms_pattern_category_exclude?: components["schemas"]["TagExclusion"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -14266,7 +14266,7 @@ export interface operations {
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -14514,7 +14514,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -14537,7 +14537,7 @@ export interface operations {
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby?: components["parameters"]["revisionOrderby"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -14604,7 +14604,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -14702,7 +14702,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -14805,7 +14805,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -14866,7 +14866,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -14877,7 +14877,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -14893,7 +14893,7 @@ export interface operations {
                 include?: components["parameters"]["include"];
                 /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
@@ -14905,7 +14905,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -15015,7 +15015,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -15254,7 +15254,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -15277,7 +15277,7 @@ export interface operations {
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby?: components["parameters"]["revisionOrderby"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -15344,7 +15344,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -15442,7 +15442,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -15545,7 +15545,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -15606,7 +15606,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -15617,7 +15617,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. */
                 per_page?: number;
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -15633,7 +15633,7 @@ export interface operations {
                 include?: components["parameters"]["include"];
                 /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["orderAscending"];
@@ -15653,7 +15653,7 @@ export interface operations {
                 menus_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Returns only items with this position among their siblings. */
                 menu_order?: components["parameters"]["menuOrder"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -15763,7 +15763,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -16008,7 +16008,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -16110,7 +16110,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -16171,7 +16171,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -16203,7 +16203,7 @@ export interface operations {
                 post?: components["parameters"]["termPost"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -16307,7 +16307,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -16543,7 +16543,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -16560,7 +16560,7 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["orderAscending"];
@@ -16575,7 +16575,7 @@ export interface operations {
                 post?: components["parameters"]["termPost"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -16678,7 +16678,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -16911,7 +16911,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -16928,7 +16928,7 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["orderAscending"];
@@ -16943,7 +16943,7 @@ export interface operations {
                 post?: components["parameters"]["termPost"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -17047,7 +17047,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -17281,7 +17281,7 @@ export interface operations {
     listMenuTrees: {
         parameters: {
             query?: {
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -17296,7 +17296,7 @@ export interface operations {
                 location?: string[];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -17355,7 +17355,7 @@ export interface operations {
     getMenuTree: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -17412,7 +17412,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -17429,7 +17429,7 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["orderAscending"];
@@ -17444,7 +17444,7 @@ export interface operations {
                 post?: components["parameters"]["termPost"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -17547,7 +17547,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -17780,7 +17780,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -17797,7 +17797,7 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["orderAscending"];
@@ -17813,7 +17813,7 @@ export interface operations {
                 who?: "authors";
                 /** @description Returns only users who have published items of these types; with true, posts or pages. */
                 has_published_posts?: boolean | ("post" | "page" | "event" | "venue" | "organizer")[];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -17876,7 +17876,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -17935,7 +17935,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -17995,7 +17995,7 @@ export interface operations {
                 area?: string;
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -18095,7 +18095,7 @@ export interface operations {
                 template_prefix?: string;
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -18151,7 +18151,7 @@ export interface operations {
                 source?: "theme" | "custom";
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -18384,7 +18384,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -18407,7 +18407,7 @@ export interface operations {
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby?: components["parameters"]["revisionOrderby"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -18472,7 +18472,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -18568,7 +18568,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -18669,7 +18669,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -18734,7 +18734,7 @@ export interface operations {
                 area?: string;
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -18835,7 +18835,7 @@ export interface operations {
                 template_prefix?: string;
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -18891,7 +18891,7 @@ export interface operations {
                 source?: "theme" | "custom";
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -19124,7 +19124,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -19147,7 +19147,7 @@ export interface operations {
                 order?: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby?: components["parameters"]["revisionOrderby"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -19212,7 +19212,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -19308,7 +19308,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -19408,7 +19408,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -19467,7 +19467,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -19674,7 +19674,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -19687,7 +19687,7 @@ export interface operations {
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
                 offset?: components["parameters"]["revisionOffset"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -19752,7 +19752,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -19809,7 +19809,7 @@ export interface operations {
     getThemeStyles: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -19846,7 +19846,7 @@ export interface operations {
     listThemeVariations: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -19885,7 +19885,7 @@ export interface operations {
             query?: {
                 /** @description Returns only themes with these statuses. */
                 status?: ("active" | "inactive")[];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -19922,7 +19922,7 @@ export interface operations {
     getTheme: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -19961,7 +19961,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -20020,7 +20020,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -20079,7 +20079,7 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description Returns only the taxonomies of this content type. */
                 type?: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -20138,7 +20138,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -20195,7 +20195,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -20254,7 +20254,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -20311,7 +20311,7 @@ export interface operations {
             query?: {
                 /** @description Both contexts return the same fields. */
                 context?: "view" | "embed";
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -20332,7 +20332,7 @@ export interface operations {
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include?: components["parameters"]["include"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -20380,7 +20380,7 @@ export interface operations {
             query: {
                 /** @description The path, with its query if it has one, or a whole URL of this site. */
                 path: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -20415,7 +20415,7 @@ export interface operations {
     getSettings: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -20576,7 +20576,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -20587,7 +20587,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page?: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -20607,7 +20607,7 @@ export interface operations {
                 include?: components["parameters"]["include"];
                 /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order?: components["parameters"]["order"];
@@ -20627,7 +20627,7 @@ export interface operations {
                 media_type?: "image" | "video" | "text" | "application" | "audio";
                 /** @description Returns only files with this MIME type. */
                 mime_type?: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -20780,7 +20780,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];

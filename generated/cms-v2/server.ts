@@ -2720,11 +2720,11 @@ export interface components {
          */
         Id: number;
         /**
-         * @description A list of IDs, separated by commas or given by repeating the parameter.
+         * @description A list of IDs, separated by commas or given by repeating the parameter. Callers without the right to edit posts can send at most 100.
          * @default []
          */
         IdListWithDefault: components["schemas"]["Id"][];
-        /** @description A list of IDs, separated by commas or given by repeating the parameter. */
+        /** @description A list of IDs, separated by commas or given by repeating the parameter. Callers without the right to edit posts can send at most 100. */
         IdList: components["schemas"]["Id"][];
         /** @description The terms to filter by, as a list of term IDs or as an object. */
         TermQuery: components["schemas"]["IdList"] | {
@@ -8316,11 +8316,11 @@ export interface components {
     parameters: {
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
-        /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+        /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
         /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
-        /** @description The page of the list to return. */
+        /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
         pageNumber: number;
         /**
          * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -8331,7 +8331,7 @@ export interface components {
         cursor: string;
         /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
         perPage: number;
-        /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+        /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
         search: string;
         /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
         after: components["schemas"]["DateTimeInput"];
@@ -8351,7 +8351,7 @@ export interface components {
         include: components["schemas"]["IdListWithDefault"];
         /** @description With `exact`, the whole field must equal the search text. */
         searchSemantics: "exact";
-        /** @description The number of items to skip. Overrides `page`. */
+        /** @description The number of items to skip. Overrides `page`, and has the same limits. */
         offset: number;
         /** @description The sort direction. */
         order: "asc" | "desc";
@@ -8499,7 +8499,7 @@ export interface operations {
                 context: components["parameters"]["indexContext"];
                 /** @description Another namespace of the site, whose index is returned instead. */
                 namespace: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -8534,7 +8534,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -8545,7 +8545,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -8565,7 +8565,7 @@ export interface operations {
                 include: components["parameters"]["include"];
                 /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
@@ -8593,7 +8593,7 @@ export interface operations {
                 ignore_sticky: boolean;
                 /** @description Returns only posts with these formats. */
                 format?: components["schemas"]["PostFormat"][];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -8688,7 +8688,7 @@ export interface operations {
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -8912,7 +8912,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -8935,7 +8935,7 @@ export interface operations {
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby: components["parameters"]["revisionOrderby"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -8984,7 +8984,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -9064,7 +9064,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -9149,7 +9149,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -9190,7 +9190,7 @@ export interface operations {
     listPostPreviewLinks: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -9303,7 +9303,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -9314,7 +9314,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -9334,7 +9334,7 @@ export interface operations {
                 include: components["parameters"]["include"];
                 /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
@@ -9352,7 +9352,7 @@ export interface operations {
                 parent: components["parameters"]["parents"];
                 /** @description Excludes direct children of these items. 0 means the top level. */
                 parent_exclude: components["parameters"]["parentsExclude"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -9448,7 +9448,7 @@ export interface operations {
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -9675,7 +9675,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -9698,7 +9698,7 @@ export interface operations {
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby: components["parameters"]["revisionOrderby"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -9747,7 +9747,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -9827,7 +9827,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -9912,7 +9912,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -9953,7 +9953,7 @@ export interface operations {
     listPagePreviewLinks: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -10066,7 +10066,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -10077,7 +10077,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -10093,7 +10093,7 @@ export interface operations {
                 include: components["parameters"]["include"];
                 /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
@@ -10111,7 +10111,7 @@ export interface operations {
                 cms_pattern_category?: components["schemas"]["TagQuery"];
                 /** @description Excludes blocks in these pattern categories. */
                 cms_pattern_category_exclude?: components["schemas"]["TagExclusion"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -10208,7 +10208,7 @@ export interface operations {
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -10438,7 +10438,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -10461,7 +10461,7 @@ export interface operations {
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby: components["parameters"]["revisionOrderby"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -10510,7 +10510,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -10590,7 +10590,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -10675,7 +10675,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -10718,7 +10718,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -10729,7 +10729,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -10745,7 +10745,7 @@ export interface operations {
                 include: components["parameters"]["include"];
                 /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
@@ -10757,7 +10757,7 @@ export interface operations {
                 slug?: components["parameters"]["slug"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -10849,7 +10849,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -11070,7 +11070,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -11093,7 +11093,7 @@ export interface operations {
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby: components["parameters"]["revisionOrderby"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -11142,7 +11142,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -11222,7 +11222,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -11307,7 +11307,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -11350,7 +11350,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -11361,7 +11361,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. */
                 per_page: number;
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -11377,7 +11377,7 @@ export interface operations {
                 include: components["parameters"]["include"];
                 /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["orderAscending"];
@@ -11397,7 +11397,7 @@ export interface operations {
                 menus_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Returns only items with this position among their siblings. */
                 menu_order?: components["parameters"]["menuOrder"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -11489,7 +11489,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -11716,7 +11716,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -11800,7 +11800,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -11843,7 +11843,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -11875,7 +11875,7 @@ export interface operations {
                 post?: components["parameters"]["termPost"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -11961,7 +11961,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -12179,7 +12179,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -12196,7 +12196,7 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["orderAscending"];
@@ -12211,7 +12211,7 @@ export interface operations {
                 post?: components["parameters"]["termPost"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -12296,7 +12296,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -12511,7 +12511,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -12528,7 +12528,7 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["orderAscending"];
@@ -12543,7 +12543,7 @@ export interface operations {
                 post?: components["parameters"]["termPost"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -12629,7 +12629,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -12845,7 +12845,7 @@ export interface operations {
     listMenuTrees: {
         parameters: {
             query: {
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -12860,7 +12860,7 @@ export interface operations {
                 location?: string[];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -12901,7 +12901,7 @@ export interface operations {
     getMenuTree: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -12940,7 +12940,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -12957,7 +12957,7 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["orderAscending"];
@@ -12972,7 +12972,7 @@ export interface operations {
                 post?: components["parameters"]["termPost"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -13057,7 +13057,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -13272,7 +13272,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -13289,7 +13289,7 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["orderAscending"];
@@ -13305,7 +13305,7 @@ export interface operations {
                 who?: "authors";
                 /** @description Returns only users who have published items of these types; with true, posts or pages. */
                 has_published_posts?: boolean | ("post" | "page" | "event" | "venue" | "organizer")[];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -13350,7 +13350,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -13391,7 +13391,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -13433,7 +13433,7 @@ export interface operations {
                 area?: string;
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -13515,7 +13515,7 @@ export interface operations {
                 template_prefix?: string;
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -13553,7 +13553,7 @@ export interface operations {
                 source: "theme" | "custom";
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -13768,7 +13768,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -13791,7 +13791,7 @@ export interface operations {
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby: components["parameters"]["revisionOrderby"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -13838,7 +13838,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -13916,7 +13916,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -13999,7 +13999,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -14046,7 +14046,7 @@ export interface operations {
                 area?: string;
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -14129,7 +14129,7 @@ export interface operations {
                 template_prefix?: string;
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -14167,7 +14167,7 @@ export interface operations {
                 source: "theme" | "custom";
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -14382,7 +14382,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -14405,7 +14405,7 @@ export interface operations {
                 order: components["parameters"]["order"];
                 /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
                 orderby: components["parameters"]["revisionOrderby"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -14452,7 +14452,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -14530,7 +14530,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -14612,7 +14612,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -14653,7 +14653,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -14842,7 +14842,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -14855,7 +14855,7 @@ export interface operations {
                 per_page?: components["parameters"]["revisionPerPage"];
                 /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
                 offset?: components["parameters"]["revisionOffset"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -14902,7 +14902,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -14941,7 +14941,7 @@ export interface operations {
     getThemeStyles: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -14978,7 +14978,7 @@ export interface operations {
     listThemeVariations: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -15017,7 +15017,7 @@ export interface operations {
             query?: {
                 /** @description Returns only themes with these statuses. */
                 status?: ("active" | "inactive")[];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -15054,7 +15054,7 @@ export interface operations {
     getTheme: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -15093,7 +15093,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -15130,7 +15130,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -15171,7 +15171,7 @@ export interface operations {
                 context: components["parameters"]["context"];
                 /** @description Returns only the taxonomies of this content type. */
                 type?: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -15208,7 +15208,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -15247,7 +15247,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -15284,7 +15284,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -15323,7 +15323,7 @@ export interface operations {
             query: {
                 /** @description Both contexts return the same fields. */
                 context: "view" | "embed";
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -15344,7 +15344,7 @@ export interface operations {
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
                 include: components["parameters"]["include"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -15392,7 +15392,7 @@ export interface operations {
             query: {
                 /** @description The path, with its query if it has one, or a whole URL of this site. */
                 path: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -15427,7 +15427,7 @@ export interface operations {
     getSettings: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -15588,7 +15588,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -15599,7 +15599,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. */
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
                 search?: components["parameters"]["search"];
                 /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
                 after?: components["parameters"]["after"];
@@ -15619,7 +15619,7 @@ export interface operations {
                 include: components["parameters"]["include"];
                 /** @description With `exact`, the whole field must equal the search text. */
                 search_semantics?: components["parameters"]["searchSemantics"];
-                /** @description The number of items to skip. Overrides `page`. */
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
                 offset?: components["parameters"]["offset"];
                 /** @description The sort direction. */
                 order: components["parameters"]["order"];
@@ -15639,7 +15639,7 @@ export interface operations {
                 media_type?: "image" | "video" | "text" | "application" | "audio";
                 /** @description Returns only files with this MIME type. */
                 mime_type?: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];
@@ -15774,7 +15774,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
                 _embed?: components["parameters"]["embedRelations"];

@@ -3333,9 +3333,9 @@ export interface components {
     parameters: {
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
-        /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+        /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
-        /** @description The page of the list to return. */
+        /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
         pageNumber: number;
         /**
          * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -3383,7 +3383,7 @@ export interface operations {
                 context: components["parameters"]["indexContext"];
                 /** @description The namespace whose index to return. Defaults to this namespace. */
                 namespace: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -3422,7 +3422,7 @@ export interface operations {
                 types?: components["schemas"]["ItemType"][];
                 /** @description The number of changes to look at. The response can have fewer. */
                 per_page: number;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: {
@@ -3459,7 +3459,7 @@ export interface operations {
     listSubscriptions: {
         parameters: {
             query: {
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -3470,7 +3470,7 @@ export interface operations {
                 cursor?: components["parameters"]["cursor"];
                 /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
                 per_page: components["parameters"]["perPage"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -3555,7 +3555,7 @@ export interface operations {
     getSubscription: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -3793,7 +3793,7 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query: {
-                /** @description The page of the list to return. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -3806,7 +3806,7 @@ export interface operations {
                 per_page: components["parameters"]["perPage"];
                 /** @description Returns only deliveries with these statuses. */
                 status?: ("pending" | "delivered" | "failed")[];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -3882,7 +3882,7 @@ export interface operations {
     getDelivery: {
         parameters: {
             query?: {
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;

@@ -849,7 +849,7 @@ export interface components {
     parameters: {
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
-        /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+        /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
         embedRelations: string[];
@@ -876,7 +876,7 @@ export interface operations {
                 context: components["parameters"]["indexContext"];
                 /** @description The namespace whose index to return. Defaults to this namespace. */
                 namespace: string;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -915,7 +915,7 @@ export interface operations {
                 format: string;
                 /** @description The maximum width in pixels. Embeds are 200 to 600 pixels wide, and the height is proportional. */
                 maxwidth: number;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;
@@ -959,7 +959,7 @@ export interface operations {
                 maxheight?: number;
                 /** @description Whether to discover the oEmbed endpoints of sites that are not known providers. */
                 discover: boolean;
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;

@@ -652,7 +652,7 @@ export interface components {
     parameters: {
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
-        /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+        /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
         embedRelations: string[];
@@ -677,7 +677,7 @@ export interface operations {
             query: {
                 /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
                 context: components["parameters"]["indexContext"];
-                /** @description The fields to return. Use dots for nested fields, as in `id,title.rendered`. */
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
             header?: never;

@@ -6,8 +6,8 @@ import type { Condition } from '../db/content-builder.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { isAfter, keyColumns, rowsToRead } from '../db/keyset.ts'
 import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
-import { countingOf, countingParts, rowsOf } from '../engine/counting-store.ts'
-import type { Counting, CountingParts } from '../engine/counting-store.ts'
+import { amongIds, countingOf, countingParts, fewOf, rowsOf } from '../engine/counting-store.ts'
+import type { Among, Counting, CountingParts } from '../engine/counting-store.ts'
 import type { ItemKey } from '../engine/lists-store.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
 import { countOf, countOfUpTo, finishPage, rowLimit } from '../db/page.ts'
@@ -170,6 +170,8 @@ export interface EventsPage extends RowBounds {
   statuses: readonly ContentStatus[]
   conditions: readonly Condition[]
   order: EventsOrder
+  /** Selects the `id` of the events to look at, if few of all are. */
+  few?: Among['few']
   /** Set if many events may match: they are counted up to a limit. */
   counting?: Counting | undefined
 }
@@ -185,14 +187,18 @@ interface PageIngredients {
     countLimit: number | undefined
   }
   values: readonly [offset: number]
-  parts: CountingParts & Record<'conditions' | 'after', readonly Expression<unknown>[]>
+  parts: CountingParts & Record<'conditions' | 'after' | 'few', readonly Expression<unknown>[]>
 }
 
-function ingredientsOf({ statuses, conditions, order, limit, offset, position, counting }: EventsPage): PageIngredients {
+function ingredientsOf({ statuses, conditions, order, limit, offset, position, counting, few }: EventsPage): PageIngredients {
   return {
     shape: { statuses, order, limit, walk: position && { isStarted: position.key !== undefined }, countLimit: counting?.limit },
     values: [offset],
-    parts: { conditions, after: position?.key ? [isAfter(sortOrder(order), position.key)] : [], ...countingParts(counting) },
+    parts: {
+      ...{ conditions, ...countingParts(counting) },
+      after: position?.key ? [isAfter(sortOrder(order), position.key)] : [],
+      few: few ? [few] : [],
+    },
   }
 }
 
@@ -231,10 +237,10 @@ const sortOrder = (order: EventsOrder): SortOrder => [
 
 function pageOf(db: Db, { shape, values: [offset], parts }: PageIngredients) {
   const { order, limit, walk, statuses } = shape
-  const conditions = parts.conditions as Condition[]
-  const total = walk?.isStarted ? sql.lit(0) : totalOf(db, { statuses, conditions }, countingOf(shape.countLimit, parts))
+  const matched = { statuses, conditions: parts.conditions as Condition[], few: fewOf(parts.few) }
+  const total = walk?.isStarted ? sql.lit(0) : totalOf(db, matched, countingOf(shape.countLimit, parts))
   // Of two bounds of a column, SQLite uses the first one for its index.
-  const page = matchingEvents(db, { statuses, conditions: [...(parts.after as Condition[]), ...conditions] })
+  const page = matchingEvents(db, { ...matched, conditions: [...(parts.after as Condition[]), ...matched.conditions] })
     .select(sql<number>`${total}`.as('list_total'))
     .orderBy(order)
     .orderBy('events.content_id')
@@ -243,17 +249,17 @@ function pageOf(db: Db, { shape, values: [offset], parts }: PageIngredients) {
   return { page: walk ? page.select(keyColumns(sortOrder(order).map(([by]) => by))) : page, total }
 }
 
-function totalOf(db: Db, { statuses, conditions }: Matched, counting: Counting | undefined): Expression<number> {
+function totalOf(db: Db, { statuses, conditions, few }: Matched, counting: Counting | undefined): Expression<number> {
   return counting
     ? countOfUpTo(counting.limit, matchingEvents(db, { statuses, ...counting }))
-    : countOf(matchingEvents(db, { statuses, conditions }))
+    : countOf(matchingEvents(db, { statuses, conditions, few }))
 }
 
-type Matched = Pick<EventsPage, 'statuses' | 'conditions'> & Pick<Counting, 'among'>
+type Matched = Pick<EventsPage, 'statuses' | 'conditions'> & Among
 
-function matchingEvents(db: Db, { statuses, conditions, among }: Matched) {
+function matchingEvents(db: Db, { statuses, conditions, among, few }: Matched) {
   // SQLite reads the tables of a cross join in order; the date bounds leave fewer rows than the status does.
-  const both = among ? rowsOf(db, among).crossJoin('events') : db.selectFrom('events').crossJoin('content')
+  const both = among || few ? rowsOf(db, { among, few }).crossJoin('events') : db.selectFrom('events').crossJoin('content')
   const all = both
     .whereRef('content.id', '=', 'events.content_id')
     .where('content.type', '=', sql.lit('event'))
@@ -264,7 +270,7 @@ function matchingEvents(db: Db, { statuses, conditions, among }: Matched) {
 
 /** How many of these events match. */
 export async function countEventsAmong(db: Db, query: Matched, ids: readonly number[]): Promise<number> {
-  const among = countOf(matchingEvents(db, query).where('events.content_id', 'in', ids))
+  const among = countOf(matchingEvents(db, { ...query, few: amongIds(ids) }))
   const { count } = await db.selectNoFrom(sql<number>`${among}`.as('count')).executeTakeFirstOrThrow()
   return Number(count)
 }

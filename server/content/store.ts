@@ -19,8 +19,8 @@ import { endOf, periodOf } from '../engine/maintained-counts-store.ts'
 import { isDeep } from '../engine/ranges.ts'
 import { planSearch } from '../engine/search-plan.ts'
 import type { SearchPlan } from '../engine/search-plan.ts'
-import { rowsOf } from '../engine/counting-store.ts'
-import type { Counting } from '../engine/counting-store.ts'
+import { amongIds, rowsOf } from '../engine/counting-store.ts'
+import type { Among, Counting } from '../engine/counting-store.ts'
 
 export interface Searching {
   search?: string
@@ -59,8 +59,8 @@ export async function findPublished(
   const { db } = context
   const { search } = given
   if (!search) return findNewest(types, { conditions: chosenBy(given), total: keptTotal(db, types, given), ...bounds }, db)
-  const { counting, conditions, dialect } = await planFor(types, { ...given, search }, bounds, context)
-  const matching = published(db, types, { conditions })
+  const { counting, conditions, dialect, few } = await planFor(types, { ...given, search }, bounds, context)
+  const matching = published(db, types, { conditions, few })
   const wanted: Wanted = counting
     ? { conditions, total: countOfUpTo(counting.limit, published(db, types, counting)), countLimit: counting.limit, ...bounds }
     : { conditions, total: countOf(matching), ...bounds }
@@ -93,8 +93,8 @@ function planFor(
       isInTexts: true,
       conditionsWith: (dialect) => Promise.resolve(conditionsWith(dialect)),
       async countAmong(ids, conditions) {
-        const among = published(context.db, types, { conditions }).where('content.id', 'in', ids)
-        const { count } = await context.db.selectNoFrom(sql<number>`${countOf(among)}`.as('count')).executeTakeFirstOrThrow()
+        const counted = published(context.db, types, { conditions, few: amongIds(ids) })
+        const { count } = await context.db.selectNoFrom(sql<number>`${countOf(counted)}`.as('count')).executeTakeFirstOrThrow()
         return Number(count)
       },
     },
@@ -107,7 +107,7 @@ function chosenBy({ include, exclude }: Searching): Condition[] {
   return [...(include.length ? [eb('content.id', 'in', include)] : []), ...(exclude.length ? [eb('content.id', 'not in', exclude)] : [])]
 }
 
-function published(db: Db, types: readonly string[], { conditions, among }: Pick<Counting, 'conditions' | 'among'>) {
+function published(db: Db, types: readonly string[], { conditions, ...among }: Pick<Counting, 'conditions'> & Among) {
   const all = rowsOf(db, among).where('content.type', 'in', types).where('content.status', '=', sql.lit('publish'))
   return conditions.reduce((matching, condition) => matching.where(condition), all)
 }

@@ -20,7 +20,7 @@ import { bySearch, searchedColumns } from './filters.ts'
 import type { ViewQuery } from './collection.ts'
 import type { Reading } from './presenter.ts'
 import type { FoundPage, JsonCache } from './listing.ts'
-import { isIndexedOrder, orderBy, orderByRank, stickyItemsFirst } from './order.ts'
+import { isByDate, isIndexedOrder, orderBy, orderByRank, stickyItemsFirst } from './order.ts'
 import type { Order } from './order.ts'
 import { boundsOf } from './cursor.ts'
 import { isAllowed, accessBranches, rightsKey } from './permissions.ts'
@@ -109,8 +109,8 @@ export function contentCollection<Out extends object, In extends object, Query e
     const filteredWith = async (dialect: Dialect): Promise<(Condition | Constrained)[]> =>
       (
         await Promise.all([
-          hidesProtected(query.search, permissions, caller),
-          ...resource.filters.map((filter) => filter(query, { ...context, dialect })),
+          Promise.resolve(hidesProtected(query.search, permissions, caller)),
+          ...resource.filters.map(async (filter) => filter(query, { ...context, dialect })),
         ])
       ).filter((condition) => condition !== undefined)
     const withAccess = (conditions: readonly Condition[]): Condition[] => [...(access ? [access] : []), ...conditions]
@@ -142,8 +142,7 @@ export function contentCollection<Out extends object, In extends object, Query e
       const found: PageQuery = { ...list, conditions, order, ...bounds, isSearch: true, counting, ...plan }
       if (!constraints?.length || !branches.length || !context.hasFastPaths) return contentPage(found, context)
       const walked = { branches, constraints, exceptions: exceptionsOf(constrained), conditions: others.map(conditionOf) }
-      const isByDate = query.orderby === 'date'
-      const ranges = { ...walked, isByDate, isStickyFirst: false, countLimit: () => countLimit(context) }
+      const ranges = { ...walked, isByDate: isByDate(query), isStickyFirst: false, countLimit: () => countLimit(context) }
       return contentPage({ ...found, counting: counting?.among && counting, ranges }, context)
     }
     const filtered = await filteredWith(context.dialect)
@@ -158,7 +157,8 @@ export function contentCollection<Out extends object, In extends object, Query e
     return contentPage(
       {
         ...list,
-        conditions: withAccess(filtered.map(conditionOf)),
+        // Other filters, such as IDs or slugs, leave few items.
+        conditions: withAccess(inRanges ? filtered.map(conditionOf) : itemChecks(filtered)),
         order: listOrder(query, context),
         ...bounds,
         ranges: inRanges && ranges(query, bounds, inRanges, context),
@@ -168,9 +168,9 @@ export function contentCollection<Out extends object, In extends object, Query e
   }
 
   /** How much of a list can be read page by page: all of it if a page starts at its day or month. */
-  function reachOf({ orderby }: Query, inRanges: Pick<Ranges, 'branches' | 'constraints' | 'exceptions'> | undefined): Reach {
+  function reachOf(query: Query, inRanges: Pick<Ranges, 'branches' | 'constraints' | 'exceptions'> | undefined): Reach {
     if (inRanges && !hasKeptTotal(inRanges, type)) return 'counted'
-    return orderby === 'date' && inRanges && startsAtPeriod(inRanges) ? 'whole' : 'long'
+    return isByDate(query) && inRanges && startsAtPeriod(inRanges) ? 'whole' : 'long'
   }
 
   /** The list in ranges of indexes; undefined if it is sorted by something else, and for a plain list, which is one range. */
@@ -185,7 +185,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     const isPlain =
       branches.length === 1 && branches[0]?.author === undefined && !constraints.length && !exceptions?.length && !isStickyFirst
     if (!hasFastPaths || !branches.length || !isIndexedOrder(query) || (isPlain && !isDeep(bounds))) return undefined
-    return { ...of, isByDate: query.orderby === 'date', isStickyFirst }
+    return { ...of, isByDate: isByDate(query), isStickyFirst }
   }
 
   function listedStatuses(query: Query, { caller }: RequestContext): ContentStatus[] {

@@ -39,7 +39,12 @@ export function hasFormat(formats: readonly PostFormat[]): Condition {
   return formats.includes('standard') ? condition : eb.and([condition, sql<SqlBool>`content.format <> ${sql.lit('standard')}`])
 }
 
-export const byFormat: Filter<{ format?: PostFormat[] }, Condition> = ({ format }) => (format?.length ? hasFormat(format) : undefined)
+export const byFormat: Filter<{ format?: PostFormat[] }> = ({ format }) => {
+  if (!format?.length) return undefined
+  const condition = hasFormat(format)
+  if (!format.includes('standard')) return condition
+  return { condition, constraints: [], exception: sql`(content.format <> 'standard' and content.format not in (${sql.join(format)}))` }
+}
 
 export const byOrder: Filter<{ menu_order?: number }, Condition> = (query) =>
   query.menu_order === undefined ? undefined : eb('content.menu_order', '=', query.menu_order)

@@ -1,5 +1,5 @@
 // Finds a page of a list of content, and counts the list.
-import type { Expression, OrderByDirection, RawBuilder, SqlBool } from 'kysely'
+import type { Expression, OrderByDirection, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
@@ -12,8 +12,8 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { rangedPage } from './ranges-store.ts'
 import type { Ranges } from './ranges.ts'
-import { countingOf, countingParts, rowsOf } from './counting-store.ts'
-import type { Counting, CountingParts, Matching } from './counting-store.ts'
+import { amongIds, countingOf, countingParts, fewOf, rowsOf } from './counting-store.ts'
+import type { Among, Counting, CountingParts, Matching } from './counting-store.ts'
 import { assertFits } from './rows-store.ts'
 
 /** The key of an item on a page, before its row is read. */
@@ -33,6 +33,8 @@ export interface PageQuery extends RowBounds {
   ranges?: Ranges | undefined
   /** Whether finding the rows costs more than sorting them. If so, one pass finds and counts them. */
   isSearch?: boolean
+  /** Selects the `id` of the rows to look at, if few of all are. */
+  few?: Among['few']
   /** Set if many rows may match: they are counted up to a limit. */
   counting?: Counting | undefined
   /** Set if the newest rows that meet a condition come first. All rows are sorted by `listRank`, and then by date. */
@@ -80,13 +82,13 @@ interface PageIngredients {
   parts: CountingParts &
     Record<
       /** What the rows of the page must meet, and what those that do not lead must meet as well. */
-      'conditions' | 'after' | 'order' | 'leading',
+      'conditions' | 'after' | 'order' | 'leading' | 'few',
       readonly Expression<unknown>[]
     >
 }
 
 function ingredientsOf(query: PageQuery): PageIngredients {
-  const { type, statuses, conditions, without = [], order, limit, offset, position, isSearch, counting, leading } = query
+  const { type, statuses, conditions, without = [], order, limit, offset, position, isSearch, counting, leading, few } = query
   return {
     shape: {
       ...{ type, statuses, limit, isSearch },
@@ -101,6 +103,7 @@ function ingredientsOf(query: PageQuery): PageIngredients {
       after: afterPosition(query),
       order: order.map(([by]) => by),
       leading: leading ? [leading.condition, leading.rank] : [],
+      few: few ? [few] : [],
     },
   }
 }
@@ -178,7 +181,7 @@ function pageOf(db: Db, { shape, values: [offset, ...without], parts }: PageIngr
   const after = parts.after as Condition[]
   const counting = countingOf(countLimit, parts)
   const order = parts.order.map((by, index) => [by, directions[index] as OrderByDirection] as const)
-  const list: List = { type, statuses, without, conditions, order, limit: rowsToRead(limit, walk), offset }
+  const list: List = { type, statuses, without, conditions, order, limit: rowsToRead(limit, walk), offset, few: fewOf(parts.few) }
   const total = walk?.isStarted ? sql.lit(0) : totalOf(db, list, counting)
   const isCountedByPage = isSearch && !counting && !walk?.isStarted
   const leading = shape.leading && leadingOf(shape.leading, parts.leading)
@@ -198,11 +201,12 @@ const leadingOf = (shape: Pick<Leading, 'limit' | 'isAmongNewest'>, [condition, 
   rank: rank as Expression<number>,
 })
 
-type List = Required<Pick<PageQuery, 'type' | 'statuses' | 'conditions' | 'order' | 'limit' | 'offset'>> & { without: readonly number[] }
+type List = Required<Pick<PageQuery, 'type' | 'statuses' | 'conditions' | 'order' | 'limit' | 'offset'>> &
+  Pick<PageQuery, 'few'> & { without: readonly number[] }
 
-function totalOf(db: Db, { type, statuses, conditions, without }: List, counting: Counting | undefined): Expression<number> {
+function totalOf(db: Db, { type, statuses, conditions, without, few }: List, counting: Counting | undefined): Expression<number> {
   if (counting) return countOfUpTo(counting.limit, listedRows(db, { type, statuses, without, ...counting }))
-  const matching = matchingRows(db, { type, statuses, conditions })
+  const matching = matchingRows(db, { type, statuses, conditions, few })
   const all = conditions.length ? countOf(matching) : storedCount(db, type, statuses)
   // Counting the few excluded items is faster than counting the rest.
   return without.length ? sql<number>`(${all} - ${countOf(matching.where('content.id', 'in', without))})` : all
@@ -217,9 +221,9 @@ function storedCount(db: Db, type: string, statuses: readonly ContentStatus[]): 
   return sql<number>`(${stored})`
 }
 
-type Matched = Pick<PageQuery, 'type' | 'statuses' | 'conditions'> & Pick<Counting, 'among'>
+type Matched = Pick<PageQuery, 'type' | 'statuses' | 'conditions'> & Among
 
-function matchingRows(db: Db, { type, statuses, conditions, among }: Matched): Matching {
+function matchingRows(db: Db, { type, statuses, conditions, ...among }: Matched): Matching {
   const all = rowsOf(db, among).where('content.type', '=', sql.lit(type)).where('content.status', 'in', statuses.map(sql.lit))
   return allOf(all, conditions)
 }
@@ -261,7 +265,7 @@ export async function countAmong(
   query: Pick<PageQuery, 'type' | 'statuses' | 'conditions'>,
   ids: readonly number[],
 ): Promise<number> {
-  return readCount(db, countOf(matchingRows(db, query).where('content.id', 'in', ids)))
+  return readCount(db, countOf(matchingRows(db, { ...query, few: amongIds(ids) })))
 }
 
 /** Those of the items of all types that meet the conditions. */
@@ -269,23 +273,4 @@ export async function findIdsAmong(db: Db, conditions: readonly Condition[], ids
   const all = db.selectFrom('content').select('content.id').where('content.id', 'in', ids)
   const rows = await conditions.reduce((found, condition) => found.where(condition), all).execute()
   return rows.map(({ id }) => id)
-}
-
-/** Whether an item is one of the newest of these types. */
-export function isAmongNewest(types: readonly string[], statuses: readonly ContentStatus[], limit: number): Condition {
-  const newest = types.flatMap((type) =>
-    statuses.map((status) =>
-      contentBuilder()
-        .selectFrom('content as listed')
-        .select('listed.id')
-        .where('listed.type', '=', type)
-        .where('listed.status', '=', status)
-        .orderBy('listed.date_gmt', 'desc')
-        .limit(limit),
-    ),
-  )
-  return sql<SqlBool>`${contentBuilder().ref('content.id')} in (${sql.join(
-    newest.map((query) => sql`select * from (${query}) as newest`),
-    sql` union all `,
-  )})`
 }

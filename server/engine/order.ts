@@ -38,9 +38,14 @@ const columns: Record<string, Expression<unknown>> = {
 /** Puts sticky items first. */
 export const stickyItemsFirst: Order[number] = [constant(eb.ref('content.sticky')), 'desc']
 
+/** Whether a list is sorted by date; without slugs, their order is that. */
+export const isByDate = ({ orderby, slug }: Pick<OrderQuery, 'orderby' | 'slug'>): boolean =>
+  orderby === 'date' || (orderby === 'include_slugs' && !slug?.length)
+
 /** Whether a list is sorted by what an index has. */
-export function isIndexedOrder({ orderby }: Pick<OrderQuery, 'orderby'>): boolean {
-  return orderby in columns || orderby === 'title' || orderby === 'id'
+export function isIndexedOrder(query: Pick<OrderQuery, 'orderby' | 'slug'>): boolean {
+  const { orderby } = query
+  return orderby in columns || orderby === 'title' || orderby === 'id' || isByDate(query)
 }
 
 /** The order of a list with leading rows. */
@@ -69,7 +74,7 @@ export function orderBy(query: OrderQuery, context: RequestContext): Order {
         throw new ApiError(400, 'rest_orderby_include_missing_include', 'orderby=include requires the parameter include.')
       return [[orderByList(id, query.include), 'asc']]
     case 'include_slugs':
-      return query.slug?.length ? [[orderByList(eb.ref('content.slug'), query.slug.map(slugFrom)), 'asc'], byId] : byDate(query)
+      return isByDate(query) ? byDate(query) : [[orderByList(eb.ref('content.slug'), (query.slug ?? []).map(slugFrom)), 'asc'], byId]
     case 'relevance':
       if (!query.search) throw new ApiError(400, 'rest_no_search_term_defined', 'orderby=relevance requires the parameter search.')
       return [[relevance({ ...query, search_columns: query.search_columns ?? [] }, context), 'asc'], ...byDate(query)]

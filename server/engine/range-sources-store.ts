@@ -28,16 +28,17 @@ export async function sourcesOf(db: Db, query: RangesQuery): Promise<Source[]> {
   const branches = isByDate ? byAuthor(query) : query.branches
   const rarest = await rarestTerms(db, query)
   const isRare = ({ count, of }: Share): boolean => count ** 2 <= (offset + limit) * of
-  const startsAtTerm = rarest && !isStickyFirst && (isByDate ? hasFewRanges(rarest) : isRare(rarest))
+  const authors = await shareOfAuthors(db, query)
+  const isRarer = rarest !== undefined && (!authors || rarest.count <= authors.count)
+  const startsAtTerm = isRarer && !isStickyFirst && (isByDate ? hasFewRanges(rarest) : isRare(rarest))
   const more = [...itemConditions(query), ...notAmong(content.id, query.without)]
   const share = startsAtTerm ? undefined : await modifiedShare(db, query)
   // The index that must not be used is kept from it.
   const place = share === 'few' ? unindexed(sql`${by}`) : sql`${by}`
-  const authors = startsAtTerm || isByDate ? undefined : await shareOfAuthors(db, query)
   const columns = {
     ...content,
     ...(share === 'many' && { modified: unindexed(content.modified) }),
-    ...(authors && !isRare(authors) && { author: unindexedNumber(content.author) }),
+    ...(authors && !isByDate && !isRare(authors) && { author: unindexedNumber(content.author) }),
   }
   return branches.flatMap((branch): Source[] => {
     if (startsAtTerm)
@@ -111,25 +112,27 @@ interface RarestTerms extends Share {
 /** Whether reading a range for each term reads less than all items by date: each range is read as far as the page, or the count. */
 const hasFewRanges = ({ constraint: { ids }, most, of }: RarestTerms): boolean => ids.length === 1 || ids.length * most <= of
 
-/** The share of the authors that a list is limited to. */
-async function shareOfAuthors(db: Db, { type, branches, constraints }: RangesQuery): Promise<Share | undefined> {
-  const authors = constraints.find((one): one is SetConstraint => one.by === 'author' && !one.isExcluded)
-  if (!authors) return undefined
+/** The share of the authors that a list is limited to; undefined if there are none, or if it does not matter. */
+async function shareOfAuthors(db: Db, { type, branches, constraints, isByDate }: RangesQuery): Promise<Share | undefined> {
+  const authors = setsIn(constraints).find((one) => one.by === 'author' && !one.isExcluded)
+  if (!authors || (isByDate && setsIn(constraints).length === 1)) return undefined
   const statuses = branches.map(({ status }) => status)
   const counts = await countsOf(db, 'author', type, statuses, authors.ids)
   return { count: sumOf(authors.ids, counts), of: await countOfAll(db, type, statuses) }
 }
+
+const setsIn = (constraints: readonly Constraint[]): SetConstraint[] => constraints.filter((one) => 'ids' in one)
 
 const sumOf = (ids: readonly number[], counts: ReadonlyMap<number, number>): number =>
   ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
 
 /** Of the terms that an item must have, those that the fewest items have. */
 async function rarestTerms(db: Db, { type, branches, constraints, isByDate }: RangesQuery): Promise<RarestTerms | undefined> {
-  const required = constraints.filter((one): one is SetConstraint => one.by === 'term' && !one.isExcluded)
-  const [only, ...more] = required
+  const required = setsIn(constraints).filter((one) => one.by === 'term' && !one.isExcluded)
+  const [only] = required
   if (!only) return undefined
   // The list starts there, however many items there are.
-  if (isByDate && !more.length && only.ids.length === 1) return { constraint: only, count: 0, most: 0, of: 0 }
+  if (isByDate && only.ids.length === 1 && setsIn(constraints).length === 1) return { constraint: only, count: 0, most: 0, of: 0 }
   const statuses = branches.map(({ status }) => status)
   const counts = await countsOf(
     db,

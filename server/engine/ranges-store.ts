@@ -142,8 +142,8 @@ interface NearerStart {
 
 /** Starts at the day or the month of the page, or at the end of the list if it is nearer. Undefined if neither is known. */
 async function nearerStart(db: Db, query: RangesQuery, kept: Expression<number> | undefined): Promise<NearerStart | undefined> {
-  const { type, branches, constraints, conditions, exceptions, without, order, offset, limit, isByDate, isStickyFirst } = query
-  if (isStickyFirst) return undefined
+  if (query.isStickyFirst) return pastSticky(db, query)
+  const { type, branches, constraints, conditions, exceptions, without, order, offset, limit, isByDate } = query
   const direction = order.at(-1)?.[1] === 'asc' ? 'asc' : 'desc'
   const monthly = isByDate && !conditions?.length && !exceptions?.length && !without.length ? monthlyList(constraints) : undefined
   if (monthly && branches.every(({ author }) => author === undefined)) {
@@ -159,6 +159,45 @@ async function nearerStart(db: Db, query: RangesQuery, kept: Expression<number> 
   if (after >= offset || after + limit <= 0) return undefined
   const reversed = order.map(([by, to]) => [by, to === 'desc' ? 'asc' : 'desc'] as const)
   return { query: { order: reversed, offset: Math.max(after, 0), limit: limit + Math.min(after, 0) }, isReversed: true }
+}
+
+/** Past the few sticky items, the list is the others by date: it starts at a day, which the sticky items before it are subtracted from. */
+async function pastSticky(db: Db, query: RangesQuery): Promise<NearerStart | undefined> {
+  const { type, branches, constraints, conditions, exceptions, without, order, offset, isByDate } = query
+  const monthly = isByDate && !conditions?.length && !exceptions?.length && !without.length ? monthlyList(constraints) : undefined
+  if (!monthly || branches.some(({ author }) => author !== undefined)) return undefined
+  const direction = order.at(-1)?.[1] === 'asc' ? 'asc' : 'desc'
+  const stickyCount = async (...more: Constraint[]): Promise<number> => {
+    const counts = branches.map((branch) => {
+      const sticky = [...branchConditions(type, branch, [...constraints, ...more]), sql`content.sticky = 1`]
+      return sql<number>`(select count(*) from content where ${allOf(sticky)})`
+    })
+    const { rows } = await sql<{ count: number }>`select ${sum(counts)} as count`.execute(db)
+    return Number(rows[0]?.count)
+  }
+  const position = offset - (await stickyCount())
+  const statuses = branches.map(({ status }) => status)
+  const found = position < 0 ? undefined : await periodOf(db, { types: [type], statuses, ...monthly }, direction, position)
+  if (!found) return undefined
+  const [bound, before]: [Constraint, Constraint] =
+    direction === 'desc'
+      ? [
+          { by: 'date', before: endOf(found.name) },
+          { by: 'date', after: endOf(found.name) },
+        ]
+      : [
+          { by: 'date', after: found.name },
+          { by: 'date', before: found.name },
+        ]
+  const preceding = found.preceding - (await stickyCount(before))
+  return {
+    query: {
+      isStickyFirst: false,
+      exceptions: [sql`content.sticky = 1`],
+      offset: position - preceding,
+      constraints: [...constraints, bound],
+    },
+  }
 }
 
 /** Whether a deep page by date is found without reading the items before it, or in an index alone. */

@@ -1,7 +1,9 @@
 // The definition of a content type: a plain value, type-checked against its schemas.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import type { Condition } from '../db/content-builder.ts'
 import { ApiError } from '../contract/api-error.ts'
+import type { Constrained } from './constraints.ts'
 import type { Filter, SearchQuery } from './filters.ts'
 import type { Link } from './links.ts'
 import type { Paging } from './paging.ts'
@@ -44,7 +46,7 @@ export const numericIds: ItemIds<number> = {
   unknown: (id, noun) => new ApiError(404, 'rest_post_invalid_id', `No ${noun} has the ID ${id}.`),
 }
 
-type Filtered = ReturnType<Filter<never>>
+type Filtered = Condition | Constrained | undefined
 
 export interface Resource<Out extends object, In extends object, Query extends ListQuery, Id = number> {
   /** The name of the type in the database and in `type`. */

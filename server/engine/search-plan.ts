@@ -9,9 +9,10 @@ import { countLimitFor } from './count-limit.ts'
 import { titleRelevance } from './filters.ts'
 import { isBounded } from './list-bounds.ts'
 import { searchTerms } from './search-terms.ts'
-import { findIdsAmong, isAmongNewest } from './lists-store.ts'
+import { findIdsAmong } from './lists-store.ts'
 import { findMaxId } from './rows-store.ts'
-import type { Counting } from './counting-store.ts'
+import { amongNewest } from './counting-store.ts'
+import type { Among, Counting } from './counting-store.ts'
 import type { Leading } from './lists-store.ts'
 
 export interface SearchedList {
@@ -36,6 +37,8 @@ export interface SearchPlan {
   /** Finds the words in the way that suits the page. */
   dialect: Dialect
   conditions: Condition[]
+  /** Selects the `id` of the newest items, if no others are searched. */
+  few?: Among['few']
   /** Whether the list is read in its order until the page is full. */
   isWalk?: boolean
   /** Set if many items may match: they are counted up to the limit, with the words found in the way that suits it. */
@@ -53,8 +56,8 @@ const UNINDEXED_FACTOR = 10
 /** How many items are read for callers without the right to edit, as a multiple of the limit. If it would take more, only the newest are searched. */
 const BOUNDED_FACTOR = 2
 
-/** The items of the largest page. */
-const PAGE = 100
+/** The items of a usual page. */
+const PAGE = 10
 
 /** The share of all items from which on titles are looked at in the newest matches only. */
 const MIN_FREQUENT_SHARE = 1 / 10
@@ -84,7 +87,7 @@ export async function planSearch(list: SearchedList, context: RequestContext): P
   const readFor = (count: number): number => (matching ? Math.min((count * listed) / matching, listed) : listed)
   const newest = newestFor(list, { limit, isInIndex, hasWanted: wanted.length > 0 }, context)
   if (newest && Math.min(readFor(newest.count), inIndex) > newest.maxRead)
-    return { dialect: alone, conditions: [isAmongNewest(list.types, list.statuses, newest.searched), ...searched] }
+    return { dialect: alone, conditions: searched, few: amongNewest(list.types, list.statuses, newest.searched) }
   /** Finds so many items by reading as few as possible. */
   const finding = async (count: number): Promise<SearchPlan> =>
     readFor(list.isIndexed ? count : Infinity) <= inIndex ? { dialect: alone, conditions: searched, isWalk: true } : indexed()

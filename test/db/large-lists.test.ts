@@ -142,6 +142,7 @@ const lists: Record<string, () => List> = {
   'a category or a tag': () => ({
     query: { categories: [rare], tags: [tag], tax_relation: 'OR' },
     holds: (item) => published(item) && hasAny(rare, tag)(item),
+    isBounded: true,
   }),
   'an author': () => ({ query: { author: [server.ids.editor] }, holds: (item) => published(item) && item.author === server.ids.editor }),
   'two authors and a category': () => ({
@@ -230,8 +231,9 @@ const lists: Record<string, () => List> = {
   }),
 }
 
-function clientFor({ as }: List): Client {
-  return as ? server.as[as] : server.anonymous
+/** Callers who cannot edit read the end of some lists by cursor only. */
+function clientFor({ as }: List, upTo: number): Client {
+  return as || upTo > MAX_COUNTED ? server.as[as ?? 'editor'] : server.anonymous
 }
 
 describe('a large list', () => {
@@ -243,7 +245,7 @@ describe('a large list', () => {
       .map(({ id }) => id)
     for (const offset of [0, 9, 640, 999, 1000, 1050, expected.length - 5, expected.length - 20, expected.length + 5]) {
       if (offset < 0) continue
-      const { ids, total } = await listPosts(clientFor(list), { ...list.query, offset, per_page: 10 })
+      const { ids, total } = await listPosts(clientFor(list, offset + 10), { ...list.query, offset, per_page: 10 })
       expect({ offset, ids }).toEqual({ offset, ids: expected.slice(offset, offset + 10) })
       if (list.isBounded && offset + 10 < expected.length) expect(total).toBe(Math.max(MAX_COUNTED, offset + 11))
       else expect(total).toBe(list.isBounded && offset >= expected.length ? MAX_COUNTED : expected.length)
@@ -251,7 +253,7 @@ describe('a large list', () => {
   })
 
   it('of combined filters has the limit as its total past the end', async () => {
-    const { ids, total } = await listPosts(server.anonymous, { categories: [frequent, second], offset: COUNT })
+    const { ids, total } = await listPosts(server.as.editor, { categories: [frequent, second], offset: COUNT })
     expect({ ids, total }).toEqual({ ids: [], total: MAX_COUNTED })
   })
 
@@ -261,7 +263,7 @@ describe('a large list', () => {
   })
 
   it('of combined filters has a page past the count', async () => {
-    const { ids, pages } = await listPosts(server.anonymous, { categories: [frequent, second], page: 11, per_page: 100 })
+    const { ids, pages } = await listPosts(server.as.editor, { categories: [frequent, second], page: 11, per_page: 100 })
     expect(ids).toHaveLength(100)
     expect(pages).toBe(12)
   })

@@ -14,3 +14,36 @@ export async function statementsDuring(work: () => Promise<unknown>): Promise<st
     run.mockRestore()
   }
 }
+
+/** Returns how long the database works meanwhile, in milliseconds: what a request costs without the client and the rest of the service. */
+export async function databaseTimeDuring(work: () => Promise<unknown>): Promise<number> {
+  let total = 0
+  const timed = (run: (...of: never[]) => unknown) =>
+    async function (this: unknown, ...of: never[]): Promise<unknown> {
+      const start = performance.now()
+      try {
+        return await run.apply(this, of)
+      } finally {
+        total += performance.now() - start
+      }
+    }
+  const timedAtOnce = (run: (...of: never[]) => unknown) =>
+    function (this: unknown, ...of: never[]): unknown {
+      const start = performance.now()
+      try {
+        return run.apply(this, of)
+      } finally {
+        total += performance.now() - start
+      }
+    }
+  const [database, run] = isPostgres ? ([PostgresPool.prototype, 'runAgain'] as const) : ([Statements.prototype, 'run'] as const)
+  const methods = database as unknown as Record<string, (...of: never[]) => unknown>
+  const original = methods[run] as (...of: never[]) => unknown
+  methods[run] = isPostgres ? timed(original) : timedAtOnce(original)
+  try {
+    await work()
+    return total
+  } finally {
+    methods[run] = original
+  }
+}

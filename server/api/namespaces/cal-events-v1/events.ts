@@ -78,7 +78,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
       ...(access ? [access] : []),
       ...(await eventConditions(query, { ...context, dialect })),
     ]
-    const { conditions, counting } = query.search
+    const { conditions, counting, few } = query.search
       ? await planSearch(
           {
             types: ['event'],
@@ -94,9 +94,9 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
           },
           context,
         )
-      : { conditions: await conditionsWith(context.dialect), counting: undefined }
+      : { conditions: await conditionsWith(context.dialect), counting: undefined, few: undefined }
     const order = query.include?.length ? 'content.date_gmt' : 'events.start_date'
-    const page: EventsPage = { statuses, conditions, counting, order, ...bounds }
+    const page: EventsPage = { statuses, conditions, counting, few, order, ...bounds }
     return keyedPage(
       'event',
       context.db,
