@@ -31,4 +31,5 @@ export const migrations: Readonly<Record<string, () => Promise<Migration>>> = {
   '021-preview-links': () => import('./021-preview-links.ts'),
   '022-folded-texts': () => import('./022-folded-texts.ts'),
   '023-folded-term-names': () => import('./023-folded-term-names.ts'),
+  '030-public-slugs': () => import('./030-public-slugs.ts'),
 }
