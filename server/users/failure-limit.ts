@@ -1,4 +1,5 @@
 // Limits failed attempts per minute: sign-ins, and passwords of protected items. All processes of the service count failures together.
+import { types } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config/config.ts'
 import { ApiError } from '../contract/api-error.ts'
@@ -64,7 +65,7 @@ export class FailureLimit {
     try {
       const checked = check()
       // Attempts that are checked at once are never pending beside each other.
-      const found = checked instanceof Promise ? await checked : checked
+      const found = types.isPromise(checked) ? await (checked as Promise<Found | undefined>) : checked
       hasFailed = found === undefined
       return found
     } finally {
