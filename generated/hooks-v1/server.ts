@@ -2766,7 +2766,7 @@ export interface components {
              */
             type: string;
             /**
-             * @description The slug. For an item that is no longer public, the slug that it had.
+             * @description The slug. For an item that is no longer public, the slug that it had. Empty if the item was public neither before nor after the change, such as a draft that is deleted.
              * @example fog
              */
             slug: string;
@@ -2778,7 +2778,7 @@ export interface components {
             url: string | null;
             /**
              * Format: uri
-             * @description The URL of its public page. Null if it has none.
+             * @description The URL of its public page. Null if it has none, or was not public after the change.
              * @example http://localhost:3000/fog/
              */
             link: string | null;

@@ -19,7 +19,7 @@ export async function assertPasswordMatches(item: Protected, given: string, visi
 /** Throws a 429 after too many failed attempts. */
 export async function passwordMatches({ id, password }: Protected, given: string, { ip, wrongPasswords }: Visitor): Promise<boolean> {
   const allowance = { of: [networkOf(ip), id], max: MAX_FAILURES }
-  return (await wrongPasswords.attempt([allowance], () => Promise.resolve(isEqual(password, given) || undefined))) === true
+  return (await wrongPasswords.attempt([allowance], () => isEqual(password, given) || undefined)) === true
 }
 
 /** Compares in constant time. */

@@ -40,8 +40,13 @@ export interface Permalinks {
   template(row: PermalinkParts): string
 }
 
-/** The permalinks of many items. The ancestors of nested ones are loaded level by level. */
-export async function permalinks(db: Db, rows: readonly PermalinkParts[], baseUrl: string): Promise<Permalinks> {
+/** The permalinks of many items. The ancestors of nested ones are loaded level by level. `isPublic` is for readers who do not see private items. */
+export async function permalinks(
+  db: Db,
+  rows: readonly PermalinkParts[],
+  baseUrl: string,
+  { isPublic = false }: { isPublic?: boolean } = {},
+): Promise<Permalinks> {
   const parents = await ancestors(
     db,
     rows.filter((row) => schemeOf(row).isNested),
@@ -59,7 +64,7 @@ export async function permalinks(db: Db, rows: readonly PermalinkParts[], baseUr
     return [...[schemeOf(top).below ?? []].flat(), ...slugs, ''].join('/')
   }
   const hasName = (row: PermalinkParts | undefined): row is PermalinkParts =>
-    row !== undefined && schemeOf(row).named.includes(row.status) && row.slug !== ''
+    row !== undefined && schemeOf(row).named.includes(row.status) && !(isPublic && row.status === 'private') && row.slug !== ''
   /** The slug of an unpublished parent is omitted, except for files, which are as public as what they are attached to. */
   const mayShow = (parent: PermalinkParts, child: PermalinkParts): boolean =>
     parent.slug !== '' && (parent.status === 'publish' || schemeOf(child).needsParent === true)

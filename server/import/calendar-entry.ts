@@ -138,10 +138,17 @@ const LOOKS_LIKE_HTML = /<(?:br|p|a|ul|ol|li|b|i|u|strong|em|span|div)(?:\s[^<>]
 
 function descriptionOf(event: ICAL.Component): string {
   const [html = ''] = ownTexts(event, 'X-ALT-DESC')
-  const inBody = /<body[^>]*>([\s\S]*)<\/body>/i.exec(html)?.[1] ?? html
+  const inBody = bodyOf(html)
   if (inBody.trim()) return filteredHtml(inBody).trim()
   const text = textIn(event, 'description') ?? ''
   return (LOOKS_LIKE_HTML.test(text) ? filteredHtml(text) : plainTextToHtml(text)).trim()
+}
+
+/** What is between the first start and the last end of a body. */
+function bodyOf(html: string): string {
+  const start = /<body[^<>]*>/i.exec(html)
+  const end = html.toLowerCase().lastIndexOf('</body>')
+  return start && end > start.index ? html.slice(start.index + start[0].length, end) : html
 }
 
 /** The raw values of a non-standard property. */
@@ -161,6 +168,8 @@ function statusOf(event: ICAL.Component): CalendarEntry['fields']['status'] {
 
 // ---- venues and organizers
 
+const MAX_EMAIL_LENGTH = 254
+
 /** The first line is the name; further lines are the address. */
 function venueFrom(location: string, event: ICAL.Component): CalendarEntry['venue'] {
   const [name = '', ...lines] = location.split('\n').map(oneLine).filter(Boolean)
@@ -172,7 +181,8 @@ function venueFrom(location: string, event: ICAL.Component): CalendarEntry['venu
 function organizersOf(event: ICAL.Component): CalendarEntry['organizers'] {
   const main = event.getFirstProperty('organizer')
   const address = String(main?.getFirstValue() ?? '').replace(/^mailto:/i, '')
-  const email = /^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/.test(address) && address !== NO_ADDRESS ? address : undefined
+  const email =
+    address.length <= MAX_EMAIL_LENGTH && /^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/.test(address) && address !== NO_ADDRESS ? address : undefined
   const name = oneLine(main?.getFirstParameter('cn') || (email ?? ''))
   const further = ownTexts(event, X_PROPERTIES.organizer).map((one) => ({ name: oneLine(one) }))
   return [{ name, ...(email !== undefined && { email }) }, ...further].filter((one) => one.name)

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { findZone } from '../calendar/dates.ts'
-import { describeZones } from './calendar-zones.ts'
+import { RuleBudget } from './calendar-rules.ts'
+import { prepareZones } from './calendar-zones.ts'
 import { occurrencesOf } from './occurrences.ts'
 import type { Occurrence, SeriesLimit } from './occurrences.ts'
 import { skippedItems } from './skipped.ts'
@@ -18,9 +19,10 @@ export interface CalendarFile {
 }
 
 export async function readCalendarFile(file: string, horizon: SeriesLimit): Promise<CalendarFile> {
-  const calendars = calendarsIn(await textOf(file), file)
   const { skip, all } = skippedItems()
-  const occurrences = calendars.flatMap((calendar) => eventsIn(calendar, horizon, skip))
+  const text = await textOf(file)
+  const budget = new RuleBudget(text.length)
+  const occurrences = calendarsIn(text, file, skip).flatMap((calendar) => eventsIn(calendar, { horizon, budget, skip }))
   return { occurrences: [...Map.groupBy(occurrences, ({ key }) => key).values()].flatMap(([first]) => first ?? []), skipped: all() }
 }
 
@@ -47,12 +49,14 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-function calendarsIn(text: string, file: string): ICAL.Component[] {
+function calendarsIn(text: string, file: string, skip: Skip): ICAL.Component[] {
   let parsed: unknown[]
   try {
     parsed = ICAL.parse(text.trim()) as unknown[]
   } catch (error) {
-    throw new CalendarFileError(`${file} is not a valid iCalendar file: ${(error as Error).message}.`)
+    const readable = withoutBroken(text.trim(), skip)
+    if (!readable) throw new CalendarFileError(`${file} is not a valid iCalendar file: ${(error as Error).message}.`)
+    parsed = readable
   }
   const roots = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][]
   const calendars = roots.filter(([name]) => name === 'vcalendar').map((root) => new ICAL.Component(root))
@@ -60,19 +64,48 @@ function calendarsIn(text: string, file: string): ICAL.Component[] {
   return calendars
 }
 
+/** One invalid value makes the library reject the whole file. Returns what it reads without those components that it rejects by themselves. */
+function withoutBroken(text: string, skip: Skip): unknown[] | undefined {
+  const broken: { what: string; reason: string }[] = []
+  const rest = text.split(/^(?=BEGIN:(?:VEVENT|VTIMEZONE)\b)/im).map((piece) => {
+    const [, name = ''] = /^BEGIN:(VEVENT|VTIMEZONE)\b/i.exec(piece) ?? []
+    const last = name && new RegExp(`^END:${name}[ \\t]*(?:\\r?\\n)?`, 'im').exec(piece)
+    if (!last) return piece
+    const end = last.index + last[0].length
+    try {
+      ICAL.parse(piece.slice(0, end).trim())
+      return piece
+    } catch (error) {
+      const what = name.toUpperCase() === 'VEVENT' ? 'event' : 'vtimezone'
+      broken.push({ what, reason: `it cannot be read: ${(error as Error).message}` })
+      return piece.slice(end)
+    }
+  })
+  try {
+    const parsed = ICAL.parse(rest.join('')) as unknown[]
+    for (const { what, reason } of broken) skip(what, reason)
+    return parsed
+  } catch {
+    return undefined
+  }
+}
+
 type Skip = ReturnType<typeof skippedItems>['skip']
 
-function eventsIn(calendar: ICAL.Component, horizon: SeriesLimit, skip: Skip): Occurrence[] {
+function eventsIn(
+  calendar: ICAL.Component,
+  { horizon, budget, skip }: { horizon: SeriesLimit; budget: RuleBudget; skip: Skip },
+): Occurrence[] {
   for (const { name } of calendar.getAllSubcomponents())
     if (name !== 'vevent' && name !== 'vtimezone') skip(name, 'only events are imported')
-  describeZones(calendar, horizon.until.getUTCFullYear())
+  prepareZones(calendar, horizon.until.getUTCFullYear(), budget, (reason) => skip('vtimezone', reason))
   const isCalledOff = textIn(calendar, 'method')?.toUpperCase() === 'CANCEL'
   const zone = zoneIn(calendar)
   const events = calendar.getAllSubcomponents('vevent')
   return [...Map.groupBy(events, uidOf)].flatMap(([uid, versions]) =>
     isCalledOff
       ? skipEvent('it is canceled', versions.length)
-      : occurrencesOf(uid, versions, horizon, skipEvent).map((occurrence) => ({ ...occurrence, zone })),
+      : occurrencesOf(uid, versions, { horizon, budget, skip: skipEvent }).map((occurrence) => ({ ...occurrence, zone })),
   )
 
   function skipEvent(reason: string, count = 1): [] {

@@ -1,16 +1,73 @@
 // Resolves the time zones of an iCalendar file.
 import ICAL from 'ical.js'
+import { MAX_YEAR, limitRules } from './calendar-rules.ts'
+import type { RuleBudget } from './calendar-rules.ts'
 import { findZone } from '../calendar/dates.ts'
 import { vtimezone } from '../calendar/icalendar/zone.ts'
 
+/** Longer than any name of a zone, with a path. */
+const MAX_NAME_LENGTH = 255
+
 /** Returns the IANA name of a zone of the file, if it has one. Some programs prepend a path. */
 export function ianaName(tzid: string): string | undefined {
+  if (tzid.length > MAX_NAME_LENGTH) return undefined
   const parts = tzid.split('/')
   return parts.map((_part, index) => parts.slice(index).join('/')).find((name) => findZone(name))
 }
 
+/**
+ * Prepares the zones for all dates of the calendar at once: the library would do so again and again for later years. Those that cannot be read
+ * are removed, and known ones are described. `skip` is called with the name of a zone and what is wrong with it.
+ */
+export function prepareZones(calendar: ICAL.Component, lastYear: number, budget: RuleBudget, skip: (reason: string) => void): void {
+  const [year] = [lastYear, ...yearsIn(calendar)].toSorted((a, b) => b - a)
+  const end = ICAL.Time.fromData({ year: Math.min(year ?? lastYear, MAX_YEAR), month: 12, day: 31 })
+  expandZones(calendar, end, budget, skip)
+  describeZones(calendar, lastYear)
+  expandZones(calendar, end, budget, skip)
+}
+
+function expandZones(calendar: ICAL.Component, end: ICAL.Time, budget: RuleBudget, skip: (reason: string) => void): void {
+  for (const component of calendar.getAllSubcomponents('vtimezone')) {
+    const tzid = component.getFirstPropertyValue('tzid')
+    try {
+      if (typeof tzid !== 'string') throw new Error('it has no TZID')
+      const spend = budget.open()
+      for (const part of component.getAllSubcomponents()) limitRules(part, spend)
+      const zone = calendar.getTimeZoneByID(tzid)
+      zone?.utcOffset(end)
+      if (zone) removeRepeated(zone)
+    } catch (error) {
+      calendar.removeSubcomponent(component)
+      forgetZone(calendar, String(tzid))
+      skip(`it cannot be read: ${(error as Error).message}`)
+    }
+  }
+}
+
+/** The library keeps zones that it has been asked for. */
+function forgetZone(calendar: ICAL.Component, tzid: string): void {
+  const { _timezoneCache: known } = calendar as unknown as { _timezoneCache?: Map<string, ICAL.Timezone> }
+  known?.delete(tzid)
+}
+
+/** The library looks for a change one by one among those at the same time. */
+function removeRepeated(zone: ICAL.Timezone): void {
+  const expanded = zone as unknown as { changes: Record<string, number>[] }
+  const timeOf = ({ year, month, day, hour, minute, second }: Record<string, number>): string =>
+    [year, month, day, hour, minute, second].join()
+  expanded.changes = expanded.changes.filter((change, index, all) => index === 0 || timeOf(change) !== timeOf(all[index - 1] ?? {}))
+}
+
+/** The years of all dates of the events. */
+function yearsIn(calendar: ICAL.Component): number[] {
+  const properties = calendar.getAllSubcomponents('vevent').flatMap((event) => event.getAllProperties())
+  const dates = properties.filter(({ type }) => type === 'date' || type === 'date-time')
+  return dates.flatMap(({ jCal }) => jCal.slice(3).map((value) => Number(/^\d{4}/.exec(String(value))?.[0] ?? 0)))
+}
+
 /** Some files name zones without describing them; this adds descriptions of known ones, up to a year. */
-export function describeZones(calendar: ICAL.Component, lastYear: number): void {
+function describeZones(calendar: ICAL.Component, lastYear: number): void {
   const described = new Set(calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid')))
   const named = new Set(
     calendar

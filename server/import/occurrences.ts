@@ -1,5 +1,7 @@
 // Expands a recurring event of an iCalendar file to single events.
 import ICAL from 'ical.js'
+import { MAX_YEAR, limitRules } from './calendar-rules.ts'
+import type { RuleBudget, Spend } from './calendar-rules.ts'
 
 /** One occurrence of an event. */
 export interface Occurrence {
@@ -27,22 +29,36 @@ interface Detailed {
 }
 
 type Single = Omit<Occurrence, 'zone'>
+
+interface Candidate {
+  start: ICAL.Time
+  entries(): Single[]
+}
+
 type SkipEntry = (reason: string, count?: number) => []
 
 /** A rule may repeat every second, so expansion stops after this many steps. */
 const MAX_STEPS = 20_000
-/** How many dates of a rule's frequency are tried, including those that its other parts exclude. */
-const MAX_CANDIDATES = 500_000
-/** The calendar repeats its days of the week and leap days well within this time. */
-const MAX_GAP_YEARS = 100
+/** Of one event, added and excluded. */
+const MAX_DATES = 5_000
+const MAX_DURATION_YEARS = 100
+const YEAR_SECONDS = 366 * 24 * 60 * 60
 
 /** `versions` are all entries with one UID: the event itself and its modified occurrences. */
-export function occurrencesOf(uid: string, versions: readonly ICAL.Component[], horizon: SeriesLimit, skip: SkipEntry): Single[] {
-  const exceptions = versions.filter((one) => one.hasProperty('recurrence-id'))
-  const [main, ...older] = versions.filter((one) => !exceptions.includes(one)).toSorted((a, b) => sequenceOf(b) - sequenceOf(a))
+export function occurrencesOf(
+  uid: string,
+  versions: readonly ICAL.Component[],
+  { horizon, budget, skip }: { horizon: SeriesLimit; budget: RuleBudget; skip: SkipEntry },
+): Single[] {
+  const { true: exceptions = [], false: events = [] } = Object.groupBy(versions, (one) =>
+    one.hasProperty('recurrence-id') ? 'true' : 'false',
+  )
+  const [main, ...older] = events.toSorted((a, b) => sequenceOf(b) - sequenceOf(a))
   if (older.length) skip('the file has a newer entry with the same UID', older.length)
   try {
-    if (main?.hasProperty('rrule') || main?.hasProperty('rdate')) return series(uid, main, exceptions, horizon, skip)
+    for (const version of versions) assertDuration(version)
+    if (main?.hasProperty('rrule') || main?.hasProperty('rdate'))
+      return series(uid, main, exceptions, { horizon, spend: budget.open(), skip })
     return [
       ...(main ? single(uid, new ICAL.Event(main, { exceptions: [] }), skip) : []),
       ...exceptions.flatMap((one) => exceptional(uid, one, skip)),
@@ -67,33 +83,61 @@ function exceptional(uid: string, component: ICAL.Component, skip: SkipEntry): S
   return single(`${uid}/${stamp(event.recurrenceId)}`, event, skip)
 }
 
+/** A long duration would be added day by day. */
+function assertDuration(event: ICAL.Component): void {
+  const duration = event.getFirstPropertyValue('duration')
+  if (!(duration instanceof ICAL.Duration)) return
+  const seconds = duration.toSeconds()
+  if (seconds < 0) throw new Error('its duration is negative')
+  if (seconds > MAX_DURATION_YEARS * YEAR_SECONDS) throw new Error(`its duration is longer than ${MAX_DURATION_YEARS} years`)
+}
+
 function entry(key: string, event: ICAL.Component, start: ICAL.Time, end: ICAL.Time, skip: SkipEntry): Single[] {
-  if (String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED') return skip('it is canceled')
+  if (isCanceled(event)) return skip('it is canceled')
+  if (end.compare(start) < 0) return skip('it ends before it starts')
+  if (end.year > MAX_YEAR) return skip(`it ends after the year ${MAX_YEAR}`)
   return [{ key, event, start, end }]
 }
+
+const isCanceled = (event: ICAL.Component): boolean => String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED'
 
 function series(
   uid: string,
   main: ICAL.Component,
   exceptions: ICAL.Component[],
-  { now, until, maxOccurrences }: SeriesLimit,
-  skip: SkipEntry,
+  { horizon: { now, until, maxOccurrences }, spend, skip }: { horizon: SeriesLimit; spend: Spend; skip: SkipEntry },
 ): Single[] {
   if (!main.hasProperty('dtstart')) return skip('it has no start date')
   if (!main.hasProperty('rrule')) addStart(main)
+  assertFewDates(main)
   const event = new ICAL.Event(main, { exceptions })
-  const past: Single[] = []
-  const ahead: Single[] = []
-  for (const time of startsOf(event, until)) {
-    const { item, startDate, endDate, recurrenceId } = (event as unknown as Detailed).getOccurrenceDetails(time)
-    const [found] = entry(`${uid}/${stamp(recurrenceId)}`, item.component, startDate, endDate, skip)
-    if (found) (startDate.toJSDate() < now ? past : ahead).push(found)
-  }
+  const starts = startsOf(event, until, spend)
+  if (!starts.length) return skip(`it has no date up to ${until.toISOString().slice(0, 10)}`)
+  if (!exceptions.length && isCanceled(main)) return skip('it is canceled', starts.length)
+  const past: Candidate[] = []
+  const ahead: Candidate[] = []
+  for (const candidate of starts.flatMap(candidatesAt)) (candidate.start.toJSDate() < now ? past : ahead).push(candidate)
   const coming = ahead.slice(0, maxOccurrences)
   const latest = coming.length < maxOccurrences ? past.slice(coming.length - maxOccurrences) : []
   const surplus = past.length + ahead.length - coming.length - latest.length
   if (surplus) skip(`at most ${maxOccurrences} occurrences of a recurring event are imported`, surplus)
-  return [...latest, ...coming]
+  return [...latest, ...coming].flatMap(({ entries }) => entries())
+
+  /** The details of an occurrence cost most, and without exceptions, only those that are imported need them. */
+  function candidatesAt(time: ICAL.Time): Candidate[] {
+    if (!exceptions.length) return [{ start: time, entries: () => entriesAt(time) }]
+    return entriesAt(time).map((found) => ({ start: found.start, entries: () => [found] }))
+  }
+
+  function entriesAt(time: ICAL.Time): Single[] {
+    const { item, startDate, endDate, recurrenceId } = (event as unknown as Detailed).getOccurrenceDetails(time)
+    return entry(`${uid}/${stamp(recurrenceId)}`, item.component, startDate, endDate, skip)
+  }
+}
+
+function assertFewDates(main: ICAL.Component): void {
+  const count = ['rdate', 'exdate'].flatMap((name) => main.getAllProperties(name)).reduce((sum, { jCal }) => sum + jCal.length - 3, 0)
+  if (count > MAX_DATES) throw new Error(`it adds or excludes more than ${MAX_DATES} dates`)
 }
 
 /** Without a rule, the library would take only the RDATEs as occurrences and skip the start. */
@@ -102,35 +146,17 @@ function addStart(main: ICAL.Component): void {
   main.addProperty(new ICAL.Property(['rdate', ...start], main))
 }
 
-/** A rule that no date matches would never end, so expansion has a timeout. */
-class LimitedIterator extends ICAL.RecurIterator {
-  #candidates = 0
-  #lastYear?: number
-
-  override check_contracting_rules(): boolean {
-    const { year } = this.last
-    const fits = super.check_contracting_rules()
-    if (fits) this.#lastYear = year
-    this.#lastYear ??= year
-    this.#candidates += 1
-    if (this.#candidates > MAX_CANDIDATES || year - this.#lastYear > MAX_GAP_YEARS) throw new Error('its recurrence rule matches no date')
-    return fits
-  }
-}
-
-function startsOf(event: ICAL.Event, until: Date): ICAL.Time[] {
-  for (const property of event.component.getAllProperties('rrule')) {
-    const rule = property.getFirstValue() as ICAL.Recur
-    rule.iterator = (dtstart) => new LimitedIterator({ rule, dtstart })
-  }
+function startsOf(event: ICAL.Event, until: Date, spend: Spend): ICAL.Time[] {
+  limitRules(event.component, spend)
   const found: ICAL.Time[] = []
   const all = event.iterator()
   for (
     let time = all.next() as ICAL.Time | undefined;
     time && time.toJSDate() <= until && found.length < MAX_STEPS;
     time = all.next() as ICAL.Time | undefined
-  )
+  ) {
     found.push(time.clone())
+  }
   return found
 }
 

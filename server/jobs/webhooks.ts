@@ -6,7 +6,7 @@ import { WebhookSender } from '../webhooks/sender.ts'
 import { eraseDeliveriesBefore } from '../webhooks/store.ts'
 import type { PeriodicJob } from './periodic.ts'
 
-export const webhookSender = (context: Context): WebhookSender => new WebhookSender(context, itemUrls(context))
+export const webhookSender = (context: Context): WebhookSender => new WebhookSender(context, itemUrls)
 
 export const delivering = (sender: WebhookSender): PeriodicJob => ({ name: 'deliver webhooks', everyMs: 1_000, act: () => sender.round() })
 

@@ -1,4 +1,5 @@
 // Limits failed attempts per minute: sign-ins, and passwords of protected items. All processes of the service count failures together.
+import { types } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config/config.ts'
 import { ApiError } from '../contract/api-error.ts'
@@ -51,7 +52,10 @@ export class FailureLimit {
    * attempts cannot exceed the limit, and uncounted if it succeeds. Throws a 429 without a check if an allowance is used up.
    * A process learns of failures in others when it adds one of its own, so each other process allows at most one attempt too many.
    */
-  async attempt<Found>(allowances: readonly FailureAllowance[], check: () => Promise<Found | undefined>): Promise<Found | undefined> {
+  async attempt<Found>(
+    allowances: readonly FailureAllowance[],
+    check: () => Promise<Found | undefined> | Found | undefined,
+  ): Promise<Found | undefined> {
     if (!this.#isOn) return check()
     // Otherwise a caller past the limit could get what a cache has for the right attempt of another one.
     preventReuse()
@@ -59,7 +63,9 @@ export class FailureLimit {
     for (const counter of counters) counter.pending++
     let hasFailed = false
     try {
-      const found = await check()
+      const checked = check()
+      // Attempts that are checked at once are never pending beside each other.
+      const found = types.isPromise(checked) ? await (checked as Promise<Found | undefined>) : checked
       hasFailed = found === undefined
       return found
     } finally {

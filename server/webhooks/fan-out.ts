@@ -11,7 +11,10 @@ import { eventOf } from './events.ts'
 import { hasPending, insertDeliveries, listSubscriptions, movePositions } from './store.ts'
 
 /** The URLs of an item in the API and of its public page. */
-export type ItemUrls = (changes: readonly ChangeRow[]) => Promise<(change: ChangeRow) => { url: string | null; link: string | null }>
+export type ItemUrls = (
+  changes: readonly ChangeRow[],
+  context: Context,
+) => Promise<(change: ChangeRow) => { url: string | null; link: string | null }>
 
 const MAX_CHANGES = 200
 /** A subscription with so many pending deliveries gets no more; what changes meanwhile remains in the log. */
@@ -35,7 +38,7 @@ function advance(context: Context, last: number, itemUrls: ItemUrls): Promise<vo
     const wanted = subscriptions.flatMap((subscription) =>
       changes.filter(isWantedBy(subscription)).map((change) => ({ subscription, change })),
     )
-    const urlsOf = await itemUrls([...new Set(wanted.map(({ change }) => change))])
+    const urlsOf = await itemUrls([...new Set(wanted.map(({ change }) => change))], { ...context, db })
     const now = context.now().toISOString()
     await insertDeliveries(
       db,
@@ -70,13 +73,12 @@ const includes = (wanted: ReadonlySet<string> | undefined, one: string): boolean
 function deliveryOf(change: ChangeRow, { id }: SubscriptionRow, { url, link }: { url: string | null; link: string | null }, now: string) {
   const event = eventOf(change) ?? ''
   const { item_id, type, slug } = change
-  const isGone = change.status_after === null
-  const isPublic = change.status_after === 'publish' || change.status_after === 'inherit'
+  const [wasPublic, isPublic] = [isPublicStatus(change.status_before), isPublicStatus(change.status_after)]
   const data = {
     id: item_id,
     type,
-    slug,
-    url: isGone ? null : url,
+    slug: wasPublic || isPublic ? slug : '',
+    url: change.status_after === null ? null : url,
     link: isPublic ? link : null,
     cache_tags: cacheTags(change),
     cursor: String(change.id),
@@ -90,6 +92,8 @@ function deliveryOf(change: ChangeRow, { id }: SubscriptionRow, { url, link }: {
     payload: JSON.stringify({ type: event, timestamp: change.at, data }),
   }
 }
+
+const isPublicStatus = (status: ChangeRow['status_after']): boolean => status === 'publish' || status === 'inherit'
 
 /** A delivery that is to be sent at once. */
 export function pending(now: string) {

@@ -185,10 +185,13 @@ describeOnPostgres('a service on PostgreSQL', () => {
     let last: number | undefined
     for (let tries = 0; tries < 20 && last === undefined; tries++) last = await post()
     const seen: number[] = []
-    for await (const text of (stream.body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(new TextDecoderStream())) {
-      seen.push(...[...text.matchAll(/^data: .*"id":(\d+)/gm)].map(([, id]) => Number(id)))
-      if (seen.length === 3) break
+    const reader = (stream.body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(new TextDecoderStream()).getReader()
+    while (seen.length < 3) {
+      const { value = '', done } = await reader.read()
+      seen.push(...Array.from(value.matchAll(/^data: .*"id":(\d+)/gm), ([, id]) => Number(id)))
+      if (done) break
     }
+    await reader.cancel()
     expect(seen).toEqual([numbered, waiting, last])
     expect((await feed(`?since=${found.cursor}`)).changes.map(({ id }) => id)).toEqual([waiting, last])
   })

@@ -20,17 +20,15 @@ export function itemUrl({ config }: Pick<Context, 'config'>, { type, item_id }: 
   return route === undefined ? null : `${config.restRoot}${route}/${item_id}`
 }
 
-export const itemUrls =
-  (context: Context): ItemUrls =>
-  async (changes) => {
-    const [itemLink, termLink] = [await itemLinks(changes, context), await termLinks(changes, context)]
-    return (change) => ({ url: itemUrl(context, change), link: itemLink(change) ?? termLink(change) ?? null })
-  }
+export const itemUrls: ItemUrls = async (changes, context) => {
+  const [itemLink, termLink] = [await itemLinks(changes, context), await termLinks(changes, context)]
+  return (change) => ({ url: itemUrl(context, change), link: itemLink(change) ?? termLink(change) ?? null })
+}
 
 async function itemLinks(changes: readonly Changed[], { db, config }: Context): Promise<(change: Changed) => string | undefined> {
   const shown = changes.filter(({ type }) => hasPublicPages(type) || type === 'attachment')
   const rows = await findPermalinkParts(db, idsOf(shown))
-  const { link } = await permalinks(db, rows, config.baseUrl)
+  const { link } = await permalinks(db, rows, config.baseUrl, { isPublic: true })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ({ type, item_id }) => {
     const row = byId.get(item_id)

@@ -32,5 +32,6 @@ export const migrations: Readonly<Record<string, () => Promise<Migration>>> = {
   '022-folded-texts': () => import('./022-folded-texts.ts'),
   '023-folded-term-names': () => import('./023-folded-term-names.ts'),
   '024-ordered-lists': () => import('./024-ordered-lists.ts'),
-  '035-terms-below': () => import('./035-terms-below.ts'),
+  '025-public-slugs': () => import('./025-public-slugs.ts'),
+  '026-terms-below': () => import('./026-terms-below.ts'),
 }

@@ -10,6 +10,7 @@ export interface ChangesTable {
   /** A content type or a taxonomy. */
   type: string
   item_id: number
+  /** The one that is public after the change; if none is, the one before. */
   slug: string
   /** Null if the item was created. That of a file is `private` if it was attached to an item that was not public. */
   status_before: ContentStatus | null
