@@ -1,17 +1,10 @@
 // The attributes of a block, which authors may write by hand: any JSON, so each is read as the type that its renderer expects.
 
 import { idFrom } from '../db/ids.ts'
+import type { BlockAttributes } from '../rendering/blocks/block.ts'
 
-export type BlockAttributes = Readonly<Record<string, unknown>>
-
-/** Returns the attributes in a block comment; none if they are malformed. */
-export function attributesIn(json: string): BlockAttributes {
-  try {
-    return objectIn(JSON.parse(json))
-  } catch {
-    return {}
-  }
-}
+export { parsedAttributes as attributesIn } from '../rendering/blocks/block.ts'
+export type { BlockAttributes }
 
 export function objectIn(value: unknown): BlockAttributes {
   return value && typeof value === 'object' && !Array.isArray(value) ? (value as BlockAttributes) : {}

@@ -93,9 +93,10 @@ export const postAuthorName: Renderer = async (block) => {
 export const postAuthor: Renderer = async (block) => {
   const author = await authorOf(block)
   if (!author) return ''
-  const { byline, isLink, showBio } = block.attributes
+  const { byline, isLink, linkTarget, showBio } = block.attributes
   const above = filteredHtml(textIn(byline))
-  const name = isLink === true ? `<a href="${author.url}" target="_self">${author.name}</a>` : author.name
+  const name =
+    isLink === true ? `<a href="${author.url}" target="${oneOf(linkTarget, ['_self', '_blank'])}">${author.name}</a>` : author.name
   const html = [
     above && `<p class="wp-block-post-author__byline">${above}</p>`,
     `<p class="wp-block-post-author__name">${name}</p>`,

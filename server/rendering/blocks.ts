@@ -51,10 +51,14 @@ interface OpenBlock {
   own: number[]
 }
 
+/** Further blocks of a text stay as written once what is added to them takes this many characters. */
+const MAX_ADDED = 4 * 1024 * 1024
+
 /** Renders each block when it ends, and only its own HTML: every part of the content is read once. */
 export function renderBlocks(content: string): string {
   const output: string[] = []
   const open: OpenBlock[] = []
+  const growth = { left: MAX_ADDED }
   let position = 0
   const write = (end: number): void => {
     if (end === position) return
@@ -66,23 +70,36 @@ export function renderBlocks(content: string): string {
     position = part.end
     if (part.kind === 'dynamic') output.push(part.placeholder)
     if (part.kind === 'open') open.push({ delimiter: part, parent: open.at(-1)?.delimiter.name, start: output.length, own: [] })
-    if (part.kind === 'close') finishBlock(open.pop(), output, part)
+    if (part.kind === 'close') finishBlock(open.pop(), output, part, growth)
   }
   write(content.length)
-  while (open.length) finishBlock(open.pop(), output, { start: content.length, end: content.length })
+  while (open.length) finishBlock(open.pop(), output, { start: content.length, end: content.length }, growth)
   return output.join('')
 }
 
-function finishBlock(block: OpenBlock | undefined, output: string[], close: Pick<BlockDelimiter, 'start' | 'end'>): void {
+function finishBlock(
+  block: OpenBlock | undefined,
+  output: string[],
+  close: Pick<BlockDelimiter, 'start' | 'end'>,
+  growth: { left: number },
+): void {
   if (!block) return
   const { delimiter, parent, start, own } = block
   const html = own.map((index) => output[index] ?? '')
   const offsets = { start: delimiter.start, innerStart: delimiter.end, innerEnd: close.start, end: close.end, surrounding: [] }
   const attributes = parsedAttributes(delimiter.attributes)
   const rendered = renderedBlock({ name: delimiter.name, parent, attributes, own: html, ofItem: placeholderFor(offsets) })
-  if (rendered) for (const [place, index] of own.entries()) output[index] = rendered[place] ?? ''
-  else output.length = start
+  if (!rendered) {
+    output.length = start
+    return
+  }
+  const added = lengthOf(rendered) - lengthOf(html)
+  if (added > growth.left) return
+  growth.left -= added
+  for (const [place, index] of own.entries()) output[index] = rendered[place] ?? ''
 }
+
+const lengthOf = (pieces: readonly string[]): number => pieces.reduce((length, piece) => length + piece.length, 0)
 
 function addText(blocks: Block[], start: number, end: number): void {
   if (end > start) blocks.push({ name: null, children: [], start, end })

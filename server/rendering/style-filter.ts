@@ -35,6 +35,7 @@ const SUSPICIOUS = /[\\&=}{<>]|\/\*/
 
 // Whether every parenthesis belongs to a safe function or a group within one, and is closed.
 function hasHarmlessFunctions(value: string): boolean {
+  if (!/[()]/.test(value)) return true
   let depth = 0
   let nameStart = 0
   for (let index = 0; index < value.length; index++) {
@@ -56,7 +57,8 @@ function withoutSafeAddresses(value: string): string {
   )
 }
 
-function isHarmless(declaration: string): boolean {
+/** Whether one declaration, as `property:value`, can stay. */
+export function isHarmless(declaration: string): boolean {
   const colon = declaration.indexOf(':')
   const property = declaration.slice(0, colon).trim()
   if (colon < 0 || !(PROPERTIES.has(property) || VARIABLE.test(property))) return false

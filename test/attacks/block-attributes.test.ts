@@ -174,6 +174,13 @@ const TEXTS: Record<string, (size: number) => string> = {
 
 const render = (text: string): string => blockRules(renderedContent(text).html)
 
+it('blocks add a few megabytes to a text at most', () => {
+  const text = TEXTS['images that are enlarged']?.(5_000_000) ?? ''
+  const { html } = renderedContent(text)
+  expect(html.match(/<img /g)?.length).toBeGreaterThan(40_000)
+  expect(html.length).toBeLessThan(12_000_000)
+})
+
 describe('5 MB', () => {
   it.each(Object.entries(TEXTS))('of %s takes at most twelve times as long as a quarter of it', async (_what, text) => {
     const [short, long] = [text(SIZE), text(4 * SIZE)]

@@ -1,6 +1,6 @@
 // Writes CSS from the values in block attributes. Values that could leave their declaration are dropped.
 
-import { filteredStyle } from '../style-filter.ts'
+import { isHarmless } from '../style-filter.ts'
 
 const PLAIN_VALUE = /^[\w\s.,%#()+*/-]{1,500}$/
 const PRESET = /^var:preset\|([\w-]+)\|([\w-]+)$/
@@ -13,15 +13,20 @@ export function presetName(value: unknown, kind: string): string | undefined {
 
 /** Converts `var:preset|spacing|50` to a custom property; returns undefined for what is no plain CSS value. */
 export function cssValue(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') return undefined
-  const text = value.trim().replace(PRESET, (_whole, kind: string, slug: string) => `var(--wp--preset--${kind}--${kebabCase(slug)})`)
-  return PLAIN_VALUE.test(text) && isSafe(text) ? text : undefined
+  const text = plainValue(value)
+  // Backgrounds may have the most functions.
+  return text !== undefined && isHarmless(`background:${text}`) ? text : undefined
 }
 
-/** Backgrounds may have the most functions, but rules load nothing. */
-function isSafe(text: string): boolean {
-  return !text.includes('url(') && filteredStyle(`background:${text}`) !== ''
+/** Returns what can be neither the end of a declaration nor a URL. */
+function plainValue(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return undefined
+  const text = value
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(PRESET, (_whole, kind: string, slug: string) => `var(--wp--preset--${kind}--${kebabCase(slug)})`)
+  return PLAIN_VALUE.test(text) && !text.includes('url(') ? text : undefined
 }
 
 /** `vividRed2` is used as `vivid-red-2`. */
@@ -37,14 +42,14 @@ export type Declarations = Readonly<Record<string, unknown>>
 /** Returns `property:value` for each safe value. */
 export function declarations(values: Declarations): string[] {
   return Object.entries(values).flatMap(([property, value]) => {
-    const text = typeof value === 'string' && value.endsWith(' !important') ? important(value) : cssValue(value)
-    const declaration = text === undefined ? '' : filteredStyle(`${property}:${text}`)
-    return declaration === '' ? [] : [declaration]
+    const text = typeof value === 'string' && value.endsWith(' !important') ? important(value) : plainValue(value)
+    const declaration = `${property}:${text}`
+    return text !== undefined && isHarmless(declaration) ? [declaration] : []
   })
 }
 
 function important(value: string): string | undefined {
-  const text = cssValue(value.slice(0, -' !important'.length))
+  const text = plainValue(value.slice(0, -' !important'.length))
   return text === undefined ? undefined : `${text} !important`
 }
 

@@ -22,6 +22,7 @@ type StylesOf<Support> = (attributes: BlockAttributes, supported: readonly Suppo
 
 /** Returns what a block with this name takes from its attributes. */
 export function declaredStyles(name: string, attributes: BlockAttributes): { classes: string[]; style: string } {
+  if (!ATTRIBUTES.some((one) => attributes[one] !== undefined)) return { classes: [], style: '' }
   const groups = stylesOf(supportsOf(name), attributes)
   return {
     classes: groups.flatMap(({ classes }) => classes),
@@ -49,6 +50,8 @@ export const joinedStyles = (...styles: readonly Styles[]): Styles => ({
   declarations: styles.flatMap((one) => one.declarations),
 })
 
+const NONE: Styles = { classes: [], declarations: [] }
+
 const plain = (values: Declarations): Styles => ({ classes: [], declarations: declarations(given(values)) })
 
 /** Empty values are none. */
@@ -69,7 +72,7 @@ interface Preset {
 /** A preset gives a class; any other value is declared. The attribute with the name of a preset comes before the value. */
 function presetStyles(property: string, { kind, always, named }: Preset, name: unknown, value: unknown): Styles {
   const written = typeof name === 'string' && name !== '' ? `var:preset|${kind}|${name}` : value
-  if (!isGiven(written)) return { classes: [], declarations: [] }
+  if (!isGiven(written)) return NONE
   const slug = presetName(written, kind)
   return {
     classes: [always ?? [], slug === undefined ? [] : named(slug)].flat(),
@@ -149,7 +152,7 @@ export const typographyStyles: StylesOf<TypographySupport> = (attributes, suppor
       const value = valueAt(attributes, 'style', 'typography', name)
       const preset = FONT_PRESETS[name]
       if (preset) return presetStyles(dashed(name), preset, attributes[name], value)
-      return plain({ [name === 'textColumns' ? 'column-count' : dashed(name)]: value })
+      return value === undefined ? NONE : plain({ [name === 'textColumns' ? 'column-count' : dashed(name)]: value })
     }),
   )
 
@@ -165,6 +168,7 @@ const SIDE_PARTS = ['width', 'color', 'style'] as const
 export const borderStyles: StylesOf<BorderSupport> = (attributes, supported) => {
   const border = valueAt(attributes, 'style', 'border')
   const name = attributes['borderColor']
+  if (border === undefined && name === undefined) return NONE
   const parts: Readonly<Record<BorderSupport, () => Styles>> = {
     color() {
       const value = valueAt(border, 'color')
@@ -205,9 +209,13 @@ export const spacingStyles: StylesOf<SpacingSupport> = (attributes, supported) =
   joinedStyles(
     ...supported.map((name) => {
       const value = valueAt(attributes, 'style', 'spacing', name)
+      if (value === undefined) return NONE
       return plain(typeof value === 'object' ? perPart(value, name, BOX_SIDES, (side) => `${name}-${side}`) : { [name]: value })
     }),
   )
+
+/** The attributes that styles are taken from. */
+const ATTRIBUTES = ['style', 'borderColor', ...Object.values(COLORS).map(({ attribute }) => attribute), ...Object.keys(FONT_PRESETS)]
 
 /** The shadow of a box. */
 export const shadowStyles = (attributes: BlockAttributes): Styles => plain({ 'box-shadow': valueAt(attributes, 'style', 'shadow') })

@@ -38,10 +38,16 @@ export const elementRules: MakeRules = (selector, values) =>
   })
 
 /** Returns the class for the colors of elements, if there are any. */
-export function elementClasses(attributes: BlockAttributes): string[] {
+export function elementClasses(attributes: BlockAttributes): readonly string[] {
   const elements = valueAt(attributes, 'style', 'elements')
-  return elements === undefined ? [] : ruleClass('wp-elements-', colorsIn(elements), elementRules)
+  if (typeof elements !== 'object' || elements === null) return []
+  const found = known.get(elements) ?? ruleClass('wp-elements-', colorsIn(elements), elementRules)
+  known.set(elements, found)
+  return found
 }
+
+/** A block made from data has the classes in its own HTML, and is asked for them again. */
+const known = new WeakMap<object, readonly string[]>()
 
 export const withElementColors: BlockRenderer = ({ own, attributes }) => {
   const classes = elementClasses(attributes)

@@ -1,7 +1,8 @@
 // Images: one without a source shows nothing, and one in a gallery carries its media ID.
 
 import { crc32 } from 'node:zlib'
-import { attributeOf, findStartTag, withAttribute, withClasses, type StartTag } from '../start-tags.ts'
+import { escapeHtml } from '../html.ts'
+import { attributeOf, withAttribute, withClasses, type StartTag } from '../start-tags.ts'
 import { valueAt, withTag, type BlockRenderer } from './block.ts'
 
 const isImage = (tag: StartTag): boolean => tag.name === 'img'
@@ -46,9 +47,8 @@ function withLightbox(own: readonly string[]): readonly string[] {
   return withTag(shown, (html, tag) => html.slice(0, tag.end) + BUTTON + html.slice(tag.end), isImage)
 }
 
-/** Each is written at the start of the tag, so the last one comes first. */
-const withAttributes = (html: string, { name }: StartTag, values: Readonly<Record<string, string>>): string =>
-  Object.entries(values).reduceRight((changed, [attribute, value]) => {
-    const tag = findStartTag(changed, (one) => one.name === name)
-    return tag ? withAttribute(changed, tag, attribute, value) : changed
-  }, html)
+/** Browsers use the first of several attributes with the same name. */
+const withAttributes = (html: string, { nameEnd }: StartTag, values: Readonly<Record<string, string>>): string => {
+  const written = Object.entries(values).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  return html.slice(0, nameEnd) + written.join('') + html.slice(nameEnd)
+}
