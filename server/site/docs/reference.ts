@@ -95,7 +95,7 @@ import { createApiReference } from './scalar/standalone.esm.js'
 const repairs = [
   // It says that it is a combobox, without what that requires.
   ['.code-input-lite__editor', (field) => ({ role: 'textbox', 'aria-label': field.dataset.placeholder || 'Value' })],
-  ['button[aria-controls]', (button) => (button.textContent.trim() ? {} : { 'aria-label': 'Choose an example' })],
+  ['.scalar-code-copy', () => ({ 'aria-label': 'Copy' })],
   ['ul[aria-label$=" endpoints"]', () => ({ tabindex: '0' })],
 ]
 
