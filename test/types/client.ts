@@ -199,7 +199,7 @@ declare const nothing: Editing<string>
 // The sizes of an image
 declare const photo: Media
 const { width, height } = imageSize(photo, 'medium')
-holds<Same<typeof width | typeof height, number | undefined>>()
+holds<Same<[typeof width, typeof height], [number | undefined, number | undefined]>>()
 holds<Same<ContentSchemas['MediaSize']['width'], number>>()
 holds<Same<ReturnType<typeof srcset>, string | undefined>>()
 for (const embedded of post._embedded?.['cms:featuredmedia'] ?? []) void srcset(embedded)

@@ -24,7 +24,7 @@ const longest = [
   'rendering/filter-fuzz.browser',
   'site/authorize/account-passwords',
   'tools/contract-test',
-  'tools/redoc',
+  'tools/docs-pages',
   'tools/scalar',
   'tools/package',
   'tools/guides-for-callers',

@@ -70,7 +70,7 @@ export function explorerPage(config: Config, assets: string): string {
   return docsPage(config, {
     title: 'Explorer',
     description: `Sends requests to the API of ${config.site.name} from the page.`,
-    main: `<main id="explorer"><p class="notice" role="status">Loading the explorer&hellip; The <a href="../reference/">reference</a> has the same operations.</p></main>
+    main: `<div id="explorer"><main class="prose"><p class="notice" role="status">Loading the explorer&hellip; The <a href="../reference/">reference</a> has the same operations.</p></main></div>
 <noscript><p class="notice">The explorer needs JavaScript. The <a href="../reference/">reference</a> works without it.</p></noscript>`,
     root: '../',
     assets,
@@ -78,15 +78,26 @@ export function explorerPage(config: Config, assets: string): string {
   })
 }
 
-/** The bar of the page is above it, and the colors are those of all pages. What everybody can read has no lock. */
+/** The bar of the page is above it, and the colors are those of all pages, with enough contrast. What everybody can read has no lock. */
 const explorerStyle = `.scalar-app { --scalar-custom-header-height: 3rem }
 .light-mode, .dark-mode { --scalar-background-1: var(--paper); --scalar-background-2: var(--tint); --scalar-color-1: var(--ink); --scalar-color-2: var(--faint); --scalar-color-accent: var(--accent); --scalar-border-color: var(--line) }
+.light-mode { --scalar-color-3: var(--faint); --scalar-color-blue: #0b5cad; --scalar-color-green: #0b6b45; --scalar-color-orange: #a63c00; --scalar-color-yellow: #755800; --scalar-color-red: #b3261e; --scalar-color-purple: #5b3f9e }
+.dark-mode { --scalar-color-3: var(--faint); --scalar-color-red: #ff8a80 }
+.request-method { color: var(--ink) !important }
 .security-requirement-badge[aria-label='Auth Optional'] svg { display: none }
 section[tabindex='-1'] { outline: none }`
 
 /** Switches off what asks other sites: fonts, telemetry, the proxy, the registry and the assistant. */
 const explorerScript = `import { operationsIn, readDocument } from './document.js'
 import { createApiReference } from './scalar/standalone.esm.js'
+
+// What Scalar lacks for keyboards and screen readers.
+const repairs = [
+  // It says that it is a combobox, without what that requires.
+  ['.code-input-lite__editor', (field) => ({ role: 'textbox', 'aria-label': field.dataset.placeholder || 'Value' })],
+  ['.scalar-code-copy', () => ({ 'aria-label': 'Copy' })],
+  ['ul[aria-label$=" endpoints"]', () => ({ tabindex: '0' })],
+]
 
 const place = document.getElementById('explorer')
 try {
@@ -108,9 +119,17 @@ try {
     hideDarkModeToggle: true,
     customCss: \`${explorerStyle}\`,
   })
+  new MutationObserver(() => repairs.forEach(repair)).observe(document.body, { childList: true, subtree: true })
 } catch (error) {
-  place.innerHTML = '<p class="notice">The reference cannot be displayed. See <a href="../openapi.json">openapi.json</a> instead.</p>'
+  place.innerHTML = '<p class="notice">The explorer cannot be displayed. See <a href="../openapi.json">openapi.json</a> instead.</p>'
   throw error
+}
+
+function repair([selector, attributesOf]) {
+  for (const element of document.querySelectorAll(selector + ':not([data-repaired])')) {
+    element.dataset.repaired = ''
+    for (const [name, value] of Object.entries(attributesOf(element))) if (!element.hasAttribute(name) || name === 'role') element.setAttribute(name, value)
+  }
 }
 
 function parametersIn(content) {

@@ -62,8 +62,9 @@ function sectionsOf({ name, title, markdown }: Guide): Entry[] {
 
 function plain(markdown: string): string {
   return markdown
+    .replaceAll(/^```.*$/gm, ' ')
     .replaceAll(/\]\([^)]*\)/g, ']')
-    .replaceAll(/[`*[\]|]|^```.*$/gm, ' ')
+    .replaceAll(/[`*[\]|]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

@@ -27,7 +27,7 @@ main.prose { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem 6rem }
   h2 { margin: 3rem 0 0.75rem; font-size: 1.25rem }
   header p { margin: 0.5rem 0 0; color: var(--faint); font-size: 1.1rem }
   a { color: var(--accent); text-underline-offset: 0.15em }
-  :is(h2, h3, .cards, .operations, .guides) a:not(:hover) { text-decoration: none }
+  :is(h2 > a, h3 > a, .cards li > a, .operations a, .guides a):not(:hover) { text-decoration: none }
   code { font: 0.875em/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
   pre { margin: 0.75rem 0; padding: 0.75rem 1rem; overflow-x: auto; background: var(--tint); border: 1px solid var(--line); border-radius: 8px }
   pre code { overflow-wrap: normal }
