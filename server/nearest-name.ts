@@ -1,8 +1,8 @@
 // Finds the name that was probably meant by one that nothing has.
 import { distance } from 'fastest-levenshtein'
 
-/** The share of the letters of a name that may be wrong. */
-const MAX_WRONG = 0.4
+/** Up to half of the letters of a name may be wrong: two that are swapped count as two. */
+const MAX_WRONG = 3
 /** Longer names are not compared. */
 const MAX_LENGTH = 100
 
@@ -11,7 +11,7 @@ export function nearestName(name: string, names: Iterable<string>): string | und
   if (name.length > MAX_LENGTH) return undefined
   const wanted = name.toLowerCase()
   let nearest: string | undefined
-  let least = Math.max(1, Math.floor(name.length * MAX_WRONG)) + 1
+  let least = Math.min(Math.max(1, Math.floor(name.length / 2)), MAX_WRONG) + 1
   for (const candidate of names) {
     if (Math.abs(candidate.length - name.length) >= least) continue
     const wrong = distance(wanted, candidate.toLowerCase())

@@ -79,13 +79,18 @@ function bodyExamples(document: OpenApiDocument, { requestBody }: ContractOperat
   ])
 }
 
-/** Sends a request as the administrator, which must have known names only. */
-export async function carryOut(server: TestServer, operation: ContractOperation, request: ExampleRequest): Promise<ExampleResponse> {
+/** Sends a request as the administrator, which must have known names only, unless it is handled leniently. */
+export async function carryOut(
+  server: TestServer,
+  operation: ContractOperation,
+  request: ExampleRequest,
+  handling: 'strict' | 'lenient' = 'strict',
+): Promise<ExampleResponse> {
   const local = await pointedAt(server, request)
   const { headers, content } = sent(local)
   const response = await fetch(urlOf(server, operation, local), {
     method: operation.method.toUpperCase(),
-    headers: { ...headers, Authorization: server.authorization.administrator, Prefer: 'handling=strict' },
+    headers: { ...headers, Authorization: server.authorization.administrator, Prefer: `handling=${handling}` },
     ...(content !== undefined && { body: content }),
   })
   const text = await response.text()
