@@ -45,7 +45,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   search: searches,
   _fields: fields,
   _embed: embeds,
-  password: ['open', 'wrong'],
+  password: ['open', 'open', 'wrong'],
   status: ['publish', 'publish', 'publish', 'draft', 'any', 'private', 'future', 'pending'],
   excerpt_length: ['3', '5'],
   geoloc_lat: ['41.7', '52.5'],
@@ -96,7 +96,8 @@ const frequent: Readonly<Record<string, number>> = {
 function weightOf({ route }: Operation): number {
   if (/^\/cms\/v2\/posts$|\/events$/.test(route)) return 80
   if (/\/(pages|media|venues|organizers|categories|tags)$/.test(route)) return 30
-  if (/\/(posts|pages|events|venues)\/\{id\}$|\/resolve$|\/search$|\/menu-trees$|\.ics$/.test(route)) return 20
+  if (/\/(posts|pages|events)\/\{id\}$/.test(route)) return 60
+  if (/\/resolve$|\/search$|\/menu-trees$|\.ics$/.test(route)) return 20
   return /\{id\}.+\{id\}|\{parent\}|\/(autosaves|preview-links)$/.test(route) ? 1 : 5
 }
 
