@@ -20,7 +20,11 @@ const others = /^(getProxiedEmbed|get\w+Index|getCalendarDocument)$/
 export const words = ['alpha', 'beta', 'gamma', 'delta', 'omega']
 const searches = [...words, 'al', 'a', 'alpha beta', '"alpha beta"', '-beta', 'alpha -gamma', 'eta', 'ALPHA']
 const moments = ['2026-01-01T00:00:00', '2026-02-10T12:00:00', '2026-03-05T00:00:00Z', '2026-04-01T00:00:00']
-const days = ['2031-01-01', '2031-02-01', '2031-03-15 12:00:00', '2031-06-01', '2030-01-01', 'today', '+6 years', '2032-01-01']
+
+/** The date so many days from today. Lists of events begin today. */
+export const daysAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const days = [...[-1, 5, 15, 45, 400].map(daysAhead), `${daysAhead(30)} 12:00:00`, 'today', '+20 days']
+
 const fields = [
   'id',
   'title',
@@ -41,7 +45,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   search: searches,
   _fields: fields,
   _embed: embeds,
-  password: ['open', 'wrong'],
+  password: ['open', 'open', 'wrong'],
   status: ['publish', 'publish', 'publish', 'draft', 'any', 'private', 'future', 'pending'],
   excerpt_length: ['3', '5'],
   geoloc_lat: ['41.7', '52.5'],
@@ -79,7 +83,8 @@ const kinds: Readonly<Record<string, string>> = {
 /** How often the parameters are chosen that decide most about a page. */
 const frequent: Readonly<Record<string, number>> = {
   per_page: 4,
-  orderby: 2,
+  orderby: 6,
+  password: 4,
   context: 2,
   _embed: 2,
   search: 2,
@@ -91,7 +96,8 @@ const frequent: Readonly<Record<string, number>> = {
 function weightOf({ route }: Operation): number {
   if (/^\/cms\/v2\/posts$|\/events$/.test(route)) return 80
   if (/\/(pages|media|venues|organizers|categories|tags)$/.test(route)) return 30
-  if (/\/(posts|pages|events|venues)\/\{id\}$|\/resolve$|\/search$|\/menu-trees$/.test(route)) return 20
+  if (/\/(posts|pages|events)\/\{id\}$/.test(route)) return 60
+  if (/\/resolve$|\/search$|\/menu-trees$|\.ics$/.test(route)) return 20
   return /\{id\}.+\{id\}|\{parent\}|\/(autosaves|preview-links)$/.test(route) ? 1 : 5
 }
 
