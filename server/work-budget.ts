@@ -54,6 +54,8 @@ export class WorkBudget {
   /** The clock, in milliseconds. */
   static processor = processorMs
 
+  /** Whether other writers wait for the work, because it is in a transaction. */
+  isUrgent = false
   #response = newAccount()
   #item = newAccount()
   #costs = new Map<number, number>()
@@ -133,7 +135,7 @@ export class WorkBudget {
     const results: Result[] = []
     for (const item of items) {
       results.push(await work(item))
-      const turn = nextTurn()
+      const turn = nextTurn(this.isUrgent)
       if (turn) await this.#pause(turn)
     }
     return results
@@ -147,7 +149,7 @@ export class WorkBudget {
       joined += piece
       if (joined.length - checked < CHARACTERS_BETWEEN_TURNS) continue
       checked = joined.length
-      const turn = nextTurn()
+      const turn = nextTurn(this.isUrgent)
       if (turn) await this.#pause(turn)
     }
     return joined
