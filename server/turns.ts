@@ -5,11 +5,11 @@ const TURN_MS = 10
 const waiting: (() => void)[] = []
 let turnEnd: number | undefined
 
-/** Returns what to wait for before the work goes on; undefined if its turn is not over. */
-export function nextTurn(): Promise<void> | undefined {
+/** Returns what to wait for before the work goes on; undefined if its turn is not over. Urgent work has the next turn. */
+export function nextTurn(isUrgent: boolean): Promise<void> | undefined {
   const now = performance.now()
   if (turnEnd === undefined) begin(now)
-  else if (now >= turnEnd) return new Promise((resume) => waiting.push(resume))
+  else if (now >= turnEnd) return new Promise((resume) => (isUrgent ? waiting.unshift(resume) : waiting.push(resume)))
   return undefined
 }
 

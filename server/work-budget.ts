@@ -7,6 +7,8 @@ import { nextTurn } from './turns.ts'
 export const COSTS = {
   /** A block, with its wrapper and attributes. */
   block: 12,
+  /** Content that is not stored, before its characters. */
+  source: 50,
   /** An item of a list of posts, with the data of its blocks. */
   entry: 30,
   /** A page, term or file of a list. */
@@ -30,7 +32,7 @@ export const COSTS = {
 } as const
 
 const MAX_COST = 200_000
-const MAX_PROCESSOR_MS = 250
+const MAX_PROCESSOR_MS = 400
 /** Reading the clock takes about as long as a hundredth of this. */
 const COST_BETWEEN_CHECKS = 200
 const CHARACTERS_BETWEEN_TURNS = 4_096
@@ -52,6 +54,8 @@ export class WorkBudget {
   /** The clock, in milliseconds. */
   static processor = processorMs
 
+  /** Whether other writers wait for the work, because it is in a transaction. */
+  isUrgent = false
   #response = newAccount()
   #item = newAccount()
   #costs = new Map<number, number>()
@@ -131,7 +135,7 @@ export class WorkBudget {
     const results: Result[] = []
     for (const item of items) {
       results.push(await work(item))
-      const turn = nextTurn()
+      const turn = nextTurn(this.isUrgent)
       if (turn) await this.#pause(turn)
     }
     return results
@@ -145,7 +149,7 @@ export class WorkBudget {
       joined += piece
       if (joined.length - checked < CHARACTERS_BETWEEN_TURNS) continue
       checked = joined.length
-      const turn = nextTurn()
+      const turn = nextTurn(this.isUrgent)
       if (turn) await this.#pause(turn)
     }
     return joined

@@ -28,6 +28,8 @@ export interface Surroundings {
 
 /** What has been rendered for an item. */
 export interface Memory {
+  /** The HTML of contents that are not stored, before their dynamic blocks are rendered. */
+  sources: Map<string, string>
   /** The HTML of blocks without serial numbers, by their keys. */
   blocks: Map<string, string>
   /** How many serial numbers have been used. */

@@ -53,8 +53,15 @@ const renderContent = async (content: string, surroundings: Surroundings): Promi
   joined(await renderParts(content, surroundings))
 
 async function renderParts(source: string, surroundings: Surroundings): Promise<InnerPart[]> {
-  surroundings.context.budget.charge(source.length * COSTS.character)
-  return source.length > MAX_SOURCE ? [] : completeParts(renderedInnerBlocks(source), source, surroundings)
+  if (source.length > MAX_SOURCE) return []
+  const { memory, context } = surroundings
+  let html = memory.sources.get(source)
+  if (html === undefined) {
+    context.budget.charge(COSTS.source + source.length * COSTS.character)
+    html = renderedInnerBlocks(source)
+    memory.sources.set(source, html)
+  }
+  return completeParts(html, source, surroundings)
 }
 
 /** Replaces the placeholders in the HTML of `source`. */
@@ -172,6 +179,7 @@ function newMemory(): Memory {
   const texts = new WeakMap<object, string>()
   const items = new Map<object, number>()
   return {
+    sources: new Map(),
     blocks: new Map(),
     numbers: 0,
     textOf(attributes) {

@@ -100,7 +100,9 @@ const MAX_FILTERED = 20_000
 function costOf({ terms, author, parent, exclude, search, format, orderby, limit, offset }: BoundedQuery, all: number): number {
   const ids = [...terms, author, parent, exclude].reduce((sum, { length }) => sum + length, 0)
   const filters = terms.length + author.length + parent.length + format.length
-  const filtered = filters > 1 || parent.length ? Math.min(all, MAX_FILTERED) : 0
+  // Items with a term are sorted if they are few, and found in a sorted list if they are many.
+  const sortedTerms = terms.length && orderby !== 'date' ? Math.sqrt((offset + limit) * all) : 0
+  const filtered = filters > 1 || parent.length ? Math.min(all, MAX_FILTERED) : sortedTerms
   const searched = search ? 2 * Math.min(all, MAX_FILTERED) : 0
   const sorted = SORTED_ORDERS.has(orderby) ? all : 0
   // What the items of several terms or authors are merged from.

@@ -74,11 +74,16 @@ export async function inTransaction<Result>(
   type: string,
   act: (inside: RequestContext) => Promise<Result>,
 ): Promise<Result> {
-  let isRepeated = false
-  return transact(context.db, async (db) => {
-    if (isRepeated) context.budget.startAgain()
-    isRepeated = true
-    await context.dialect.lockWrites(db, type)
-    return act({ ...context, db })
-  })
+  const { budget } = context
+  try {
+    return await transact(context.db, async (db) => {
+      // Set if it runs again.
+      if (budget.isUrgent) budget.startAgain()
+      budget.isUrgent = true
+      await context.dialect.lockWrites(db, type)
+      return act({ ...context, db })
+    })
+  } finally {
+    budget.isUrgent = false
+  }
 }

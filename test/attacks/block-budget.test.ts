@@ -12,7 +12,10 @@ import { makeCategory } from '../support/terms.ts'
 const server = await sharedServer()
 const POSTS = 2_500
 const AT_ONCE = 50
+const FILES = 300
 let category: number
+/** The IDs of images. */
+let files: number[]
 
 beforeAll(async () => {
   const { context, ids, as } = server
@@ -29,7 +32,7 @@ beforeAll(async () => {
           const date = new Date(Date.UTC(2010, 0, 1) + ((number * 7919) % POSTS) * 86_400_000).toISOString().slice(0, 19)
           return {
             ...{ type: 'post', status: 'publish' as const, author: ids.author, slug: `one-of-many-${number}` },
-            ...{ date, date_gmt: date, modified: date, modified_gmt: date },
+            ...dated(date),
             ...renderedTexts({ title: `Title ${(number * 7919) % 1000}`, content, excerpt: '' }),
           }
         }),
@@ -41,8 +44,22 @@ beforeAll(async () => {
       .values(rows.map(({ id }) => ({ content_id: id, term_id: category })))
       .execute()
   }
+  const rows = await context.db
+    .insertInto('content')
+    .values(
+      Array.from({ length: FILES }, (_none, number) => ({
+        ...{ type: 'attachment', status: 'inherit' as const, author: ids.author, slug: `file-${number}`, mime_type: 'image/png' },
+        ...dated('2024-01-01T00:00:00'),
+        ...{ guid: `${server.baseUrl}/${number}.png`, title: `File ${(number * 7919) % FILES}`, title_rendered: `File ${number}` },
+      })),
+    )
+    .returning('id')
+    .execute()
+  files = rows.map(({ id }) => id)
   await context.refreshPlans()
 })
+
+const dated = (date: string) => ({ date, date_gmt: date, modified: date, modified_gmt: date })
 
 const times = (count: number, make: (number: number) => string): string =>
   Array.from({ length: count }, (_none, index) => make(index)).join('')
@@ -112,14 +129,10 @@ const hostile: Record<string, () => string> = {
   'unknown template parts': () => times(5_000, () => block('template-part', { slug: newWord() })),
   'template parts': () => times(5_000, () => block('template-part', { slug: 'footer', className: newWord() })),
   galleries: () =>
-    times(
-      1_000,
-      () =>
-        `<!-- wp:shortcode -->[gallery ids="${Array.from({ length: 200 }, (_none, id) => id + 1).join()}" orderby="title"]<!-- /wp:shortcode -->`,
-    ),
+    `<!-- wp:shortcode -->[gallery ids="${files.join()}" orderby="title" size="${newWord()}"]<!-- /wp:shortcode -->`.repeat(900),
   images: () =>
     block('site-title', { className: newWord() }) +
-    times(40_000, (number) => `<img class="wp-image-${number}" src="/x.png" width="9" height="9">`),
+    times(40_000, (number) => `<img class="wp-image-${files[number % FILES]}" src="/x.png" width="9" height="9">`),
   'a long text': () => blockWith('navigation-submenu', { label: newWord() }, `"a" 'b' 3x4 -- `.repeat(60_000)),
 }
 
@@ -210,20 +223,11 @@ const urlOf = (path: string): string => `${server.restRoot}/cms/v2/${path}`
 
 async function stored(content: string, slug = newWord()): Promise<number> {
   const { context, ids } = server
-  const now = '2024-01-01T00:00:00'
   const { id } = await context.db
     .insertInto('content')
     .values({
-      ...{
-        type: 'post',
-        status: 'publish',
-        author: ids.author,
-        slug,
-        date: now,
-        date_gmt: now,
-        modified: now,
-        modified_gmt: now,
-      },
+      ...{ type: 'post', status: 'publish', author: ids.author, slug },
+      ...dated('2024-01-01T00:00:00'),
       ...renderedTexts({ title: newWord(), content, excerpt: 'Written.' }),
     })
     .returning('id')
