@@ -65,7 +65,7 @@ export class FailureLimit {
     try {
       const checked = check()
       // Attempts that are checked at once are never pending beside each other.
-      const found = types.isPromise(checked) ? await (checked as Promise<Found | undefined>) : checked
+      const found = types.isPromise(checked) ? await checked : checked
       hasFailed = found === undefined
       return found
     } finally {
