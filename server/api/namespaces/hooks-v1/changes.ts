@@ -53,8 +53,7 @@ async function assertKept(after: number, context: HandlerContext): Promise<void>
 async function stream(since: string | undefined, shownTo: Present, context: HandlerContext): Promise<Stream<'text/event-stream'>> {
   const { changeFollower } = context
   const start = context.headers.lastEventId ?? since
-  if (start !== undefined && !/^\d{1,15}$/.test(start))
-    throw invalidParam('Last-Event-ID', 'must be the ID of an event of the stream')
+  if (start !== undefined && !/^\d{1,15}$/.test(start)) throw invalidParam('Last-Event-ID', 'must be the ID of an event of the stream')
   const position = start === undefined ? await findLastPosition(context) : Number(start)
   await assertKept(position, context)
   if (changeFollower.followers >= MAX_STREAMS)
