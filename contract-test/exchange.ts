@@ -71,19 +71,25 @@ export function sender(target: Target, stopped?: AbortSignal): Send {
 async function sendOnce(target: Target, request: TestRequest, stopped?: AbortSignal): Promise<TestResponse> {
   const late = AbortSignal.timeout(target.timeoutMs)
   const signal = stopped ? AbortSignal.any([late, stopped]) : late
+  const waiting = new AbortController()
+  const abort = (): void => waiting.abort(signal.reason)
+  if (signal.aborted) abort()
   const { body, type } = encodedBody(request.content)
   const authorization = authorizationOf(target, request)
   const headers = { ...request.headers, ...(type && { 'Content-Type': type }), ...(authorization && { Authorization: authorization }) }
   try {
     if (request.method === 'head') return { ...(await rawHead(urlOf(target, request), headers, signal)), body: undefined }
+    signal.addEventListener('abort', abort, { once: true })
     const response = await fetch(urlOf(target, request), {
       method: request.method.toUpperCase(),
       headers,
       body: body ?? null,
       redirect: 'manual',
-      signal,
+      signal: waiting.signal,
     })
-    const text = await response.text()
+    signal.removeEventListener('abort', abort)
+    // Node's fetch can throw outside of any promise if it is aborted while the body arrives.
+    const text = await Promise.race([response.text(), rejection(signal)])
     return { status: response.status, headers: response.headers, text, body: parseJson(text) }
   } catch (error) {
     if (stopped?.aborted && signal.reason === stopped.reason) throw new NotTestableError(reasonOf(stopped))
@@ -91,6 +97,15 @@ async function sendOnce(target: Target, request: TestRequest, stopped?: AbortSig
     const { message, cause } = error as Error
     throw new NoResponseError(`no response: ${cause instanceof Error ? cause.message : message}`, { cause: error })
   }
+}
+
+/** Rejects when the signal is aborted. */
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const act = (): void => reject(signal.reason as Error)
+    if (signal.aborted) act()
+    else signal.addEventListener('abort', act, { once: true })
+  })
 }
 
 /** Why the run has ended early. */

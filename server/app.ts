@@ -11,6 +11,7 @@ import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
 import { apiListener, corsHeaders, isPreflight, respondToPreflight, sendError } from './api/api-listener.ts'
 import { authenticator } from './api/auth.ts'
+import { basePathRemover } from './api/base-path.ts'
 import type { Authenticate } from './api/auth.ts'
 import { docsRouter, servesLlmsText } from './site/docs/router.ts'
 import { beginExchange } from './api/exchange.ts'
@@ -61,6 +62,7 @@ export function createApp(
   const serveApi = apiListener(context, handle, limit)
   const serveSite = siteApp(context, { handle, authenticate, limit, isStopping })
   const begin = beginExchange(context, config)
+  const removeBasePath = basePathRemover(config)
   // Proxies may send a whole URL.
   const restRoot = new RegExp(`^(?:https?://[^/]+)?${config.restPath}(?=[/?#]|$)`, 'i')
 
@@ -75,6 +77,7 @@ export function createApp(
 
   return (req, res) => {
     const exchange = begin(req, res)
+    removeBasePath(exchange.req)
     rewriteRequest(exchange.req, config.restPath)
     if (config.databaseSettings.readUrl === undefined) serve(exchange)
     else readingFromReplica(exchange.req, () => serve(exchange))
@@ -85,6 +88,7 @@ export function createApp(
 export function createWaitingApp(config: Config, log: Context['log'], databaseProblem: () => Unavailability | undefined): RequestListener {
   const app = expressApp(config)
   const begin = beginExchange({ log }, config)
+  const removeBasePath = basePathRemover(config)
   const reason = (kind = databaseProblem()): string => (kind ? unavailabilityReasons[kind] : 'The service is starting.')
   app.use(healthRouter(() => Promise.resolve(unavailable(reason()))))
   app.use(corsHeaders(config), answersPreflights, () => {
@@ -92,7 +96,7 @@ export function createWaitingApp(config: Config, log: Context['log'], databasePr
   })
   app.use(errors({ log }))
   return (req, res) => {
-    begin(req, res)
+    removeBasePath(begin(req, res).req)
     app(req, res)
   }
 }

@@ -5,7 +5,6 @@ import type { RequestContext } from '../../../context.ts'
 import { embeddedFor, link, linksFor } from '../../../engine/links.ts'
 import type { Embedded, Link } from '../../../engine/links.ts'
 import { parsePublicUrl } from '../../../engine/public-url.ts'
-import type { PublicUrl } from '../../../engine/public-url.ts'
 import type { ListTarget, Target } from '../../../paths/target.ts'
 import { readSettings } from '../../../settings/settings.ts'
 import { contentTypes, partsOfRoute, taxonomies } from '../content-types.ts'
@@ -37,8 +36,7 @@ interface Subject {
 
 export const handlers = {
   async getResolution({ query }, context) {
-    const url = publicUrl(query.path, context)
-    const target = await resolvePublicUrl(url, context)
+    const target = await targetAt(query.path, context)
     if (!target) throw new ApiError(404, 'rest_path_not_found', 'No item or list that you are allowed to read has this path.')
     const found = { target, perPage: 'page' in target ? (await readSettings(context)).posts_per_page : 0 }
     const linksOf = await linksFor(links, [found], context)
@@ -49,12 +47,16 @@ export const handlers = {
   },
 } satisfies Partial<Handlers>
 
-/** A path is below the root of the site. */
-function publicUrl(path: string, { config }: RequestContext): PublicUrl {
+/** A path is below the root of the site. If nothing is there, it may be below the root of the host, which is another one behind some proxies. */
+async function targetAt(path: string, context: RequestContext): Promise<Target | undefined> {
+  const { baseUrl } = context.config
   const isWhole = /^[a-z][a-z\d+.-]*:/i.test(path)
-  const url = parsePublicUrl(isWhole ? path : `${config.baseUrl}/${path.replace(/^\/+/, '')}`, config.baseUrl)
-  if (!url) throw invalidParam('path', `must be a path such as /about/, or a URL that starts with ${config.baseUrl}`)
-  return url
+  const below = `/${path.replace(/^\/+/, '')}`
+  const url = parsePublicUrl(isWhole ? path : baseUrl + below, baseUrl)
+  if (!url) throw invalidParam('path', `must be a path such as /about/, or a URL that starts with ${baseUrl}`)
+  const found = await resolvePublicUrl(url, context)
+  const onHost = found || isWhole || new URL(baseUrl).pathname === '/' ? undefined : parsePublicUrl(below, baseUrl)
+  return onHost ? resolvePublicUrl(onHost, context) : found
 }
 
 function resolved(target: Target, { config }: RequestContext): Resolved {
