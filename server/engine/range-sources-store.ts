@@ -6,7 +6,7 @@ import type { Sql } from '../db/index-ranges.ts'
 import { unplannedId } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { Condition } from '../db/content-builder.ts'
-import { exceptionsOf } from './constraints.ts'
+import { conditionOf, constraintsOf, exceptionsOf, isConstrained } from './constraints.ts'
 import type { Constrained, Constraint, SetConstraint } from './constraints.ts'
 import { countOfAll, countsOf, maintainedCount } from './maintained-counts-store.ts'
 import type { Branch } from './maintained-counts-store.ts'
@@ -211,8 +211,10 @@ const unindexedNumber = (number: Sql): Sql => sql`(${number} + 0)`
 
 /** What filters say, checked item by item; nothing is read for all items before. */
 export function itemChecks(filtered: readonly (Condition | Constrained)[]): Condition[] {
+  // Databases limit the number of conditions.
+  if (!constraintsOf(filtered.filter(isConstrained))) return filtered.map(conditionOf)
   return filtered.flatMap((one) => {
-    if (!('constraints' in one)) return [one]
+    if (!isConstrained(one)) return [one]
     const checks = [
       ...one.constraints.flatMap((constraint) => conditionsFor(constraint, content)),
       ...exceptionsOf([one]).map((exception) => sql`not (${exception})`),

@@ -1,4 +1,4 @@
-// Searches of long lists: the items with a frequent word are counted up to a limit, everything else exactly.
+// Searches of long lists: the items with a frequent word are counted up to a limit, everything else exactly. What callers without the right to edit get is in test/attacks/list-costs.test.ts.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { list, pages } from '../../client/index.ts'
 import { dataOf } from '../support/responses.ts'
@@ -75,10 +75,10 @@ async function firstIds(items: AsyncIterable<{ id: number | string }>, most = In
 describe('a word in very many items', () => {
   it('is counted up to the limit, and from there the total is what the page proves', async () => {
     const search = { search: 'harbour', per_page: 20 }
-    const { ids: found, total, pages } = await listPosts(server.anonymous, search)
+    const { ids: found, total, pages } = await listPosts(server.as.editor, search)
     expect({ found, total, pages }).toEqual({ found: ids.slice(0, 20), total: LIMIT, pages: LIMIT / 20 })
-    expect(await listPosts(server.anonymous, { ...search, page: 5 })).toMatchObject({ ids: ids.slice(80, 100), total: LIMIT + 1, pages: 6 })
-    expect(await listPosts(server.anonymous, { ...search, page: 6 })).toMatchObject({ ids: ids.slice(100, 120), total: 121, pages: 7 })
+    expect(await listPosts(server.as.editor, { ...search, page: 5 })).toMatchObject({ ids: ids.slice(80, 100), total: LIMIT + 1, pages: 6 })
+    expect(await listPosts(server.as.editor, { ...search, page: 6 })).toMatchObject({ ids: ids.slice(100, 120), total: 121, pages: 7 })
   })
 
   it('is found on every page', async () => {
@@ -87,13 +87,13 @@ describe('a word in very many items', () => {
       ['anchor', every(2)],
     ] as const)
       for (const offset of [0, 90, 300, found.length - 5, found.length])
-        expect(await idsOf(server.anonymous, { search, per_page: 20, offset })).toEqual(found.slice(offset, offset + 20))
+        expect(await idsOf(server.as.editor, { search, per_page: 20, offset })).toEqual(found.slice(offset, offset + 20))
   })
 
   it('is found in any order of the list', async () => {
     const oldest = ids.toReversed().slice(0, 10)
-    expect(await idsOf(server.anonymous, { search: 'harbour', order: 'asc' })).toEqual(oldest)
-    expect(await idsOf(server.anonymous, { search: 'harbour', orderby: 'id', order: 'asc' })).toEqual(oldest)
+    expect(await idsOf(server.as.editor, { search: 'harbour', order: 'asc' })).toEqual(oldest)
+    expect(await idsOf(server.as.editor, { search: 'harbour', orderby: 'id', order: 'asc' })).toEqual(oldest)
   })
 
   it('is found by cursor past the limit', async () => {
@@ -121,14 +121,14 @@ describe('a word in very many items', () => {
 
   it('omits the items that the search or the list excludes', async () => {
     const found = ids.filter((id) => !every(20).includes(id))
-    expect(await listPosts(server.anonymous, { search: 'harbour -lantern' })).toMatchObject({ total: LIMIT, ids: found.slice(0, 10) })
-    expect(await idsOf(server.anonymous, { search: '-lantern', offset: NEWEST })).toEqual(found.slice(NEWEST, NEWEST + 10))
-    expect(await idsOf(server.anonymous, { search: 'harbour', exclude: ids.slice(0, 2) })).toEqual(ids.slice(2, 12))
+    expect(await listPosts(server.as.editor, { search: 'harbour -lantern' })).toMatchObject({ total: LIMIT, ids: found.slice(0, 10) })
+    expect(await idsOf(server.as.editor, { search: '-lantern', offset: NEWEST })).toEqual(found.slice(NEWEST, NEWEST + 10))
+    expect(await idsOf(server.as.editor, { search: 'harbour', exclude: ids.slice(0, 2) })).toEqual(ids.slice(2, 12))
   })
 })
 
 describe('by relevance', () => {
-  const ranked = (search: string, offset = 0) => idsOf(server.anonymous, { search, orderby: 'relevance', per_page: 4, offset })
+  const ranked = (search: string, offset = 0) => idsOf(server.as.editor, { search, orderby: 'relevance', per_page: 4, offset })
 
   it('matches in titles come before the others', async () => {
     const made = []
@@ -156,24 +156,24 @@ describe('by relevance', () => {
 describe('everything else is counted exactly', () => {
   it('a word in some items', async () => {
     for (const search of ['lantern', 'harbour lantern'])
-      expect(await listPosts(server.anonymous, { search, per_page: 100 })).toMatchObject({ total: LENGTH / 20, ids: every(20) })
+      expect(await listPosts(server.as.editor, { search, per_page: 100 })).toMatchObject({ total: LENGTH / 20, ids: every(20) })
   })
 
   it('a frequent word that is not in what remains', async () => {
-    expect(await listPosts(server.anonymous, { search: 'anchor -harbour' })).toMatchObject({ total: 0, ids: [] })
-    expect(await listPosts(server.anonymous, { search: '"harbour harbour"' })).toMatchObject({ total: 0, ids: [] })
+    expect(await listPosts(server.as.editor, { search: 'anchor -harbour' })).toMatchObject({ total: 0, ids: [] })
+    expect(await listPosts(server.as.editor, { search: '"harbour harbour"' })).toMatchObject({ total: 0, ids: [] })
   })
 
   it('a frequent word in a short list', async () => {
     const query = { search: 'harbour', categories: [category], after: '2020-01-01T16:00:00' }
     const found = every(5).filter((id) => ids.indexOf(id) < LENGTH - 1 - 960)
-    expect(await listPosts(server.anonymous, { ...query, per_page: 100 })).toMatchObject({ total: found.length, ids: found })
+    expect(await listPosts(server.as.editor, { ...query, per_page: 100 })).toMatchObject({ total: found.length, ids: found })
   })
 })
 
 describe('the search of the site', () => {
   const found = async (query: { search?: string; page?: number; exclude?: number[]; subtype?: ('post' | 'page')[] }) => {
-    const { data = [], response } = await server.anonymous.content.GET('/search', {
+    const { data = [], response } = await server.as.editor.content.GET('/search', {
       params: { query: { subtype: ['post', 'page'], ...query } },
     })
     return { ids: data.map(({ id }) => id), total: Number(response.headers.get('X-CMS-Total')) }
@@ -203,14 +203,14 @@ describe('the search of the site', () => {
 
 describe('words of two letters', () => {
   it('are searched in the newest items of a long list', async () => {
-    expect(await listPosts(server.anonymous, { search: 'Qx' })).toMatchObject({ total: NEWEST / 10, ids: every(10).slice(0, 10) })
-    expect(await listPosts(server.anonymous, { search: 'Zy' })).toMatchObject({ total: 0 })
+    expect(await listPosts(server.as.editor, { search: 'Qx' })).toMatchObject({ total: NEWEST / 10, ids: every(10).slice(0, 10) })
+    expect(await listPosts(server.as.editor, { search: 'Zy' })).toMatchObject({ total: 0 })
   })
 
   it('are searched in all items of a short list, and together with a longer word', async () => {
-    expect(await idsOf(server.anonymous, { search: 'Zy', categories: [category] })).toEqual([ids.at(-1)])
-    expect(await idsOf(server.anonymous, { search: 'Zy lantern' })).toEqual([ids.at(-1)])
-    expect(await idsOf(server.anonymous, { search: 'Qx anchor', per_page: 100 })).toEqual(every(10).slice(0, 100))
+    expect(await idsOf(server.as.editor, { search: 'Zy', categories: [category] })).toEqual([ids.at(-1)])
+    expect(await idsOf(server.as.editor, { search: 'Zy lantern' })).toEqual([ids.at(-1)])
+    expect(await idsOf(server.as.editor, { search: 'Qx anchor', per_page: 100 })).toEqual(every(10).slice(0, 100))
   })
 })
 
@@ -225,17 +225,17 @@ describe('events', () => {
     const query = { start_date: '2031-01-01', end_date: '2031-12-31', per_page: 50 }
     for (const language of ['en', 'ka-ge'] as const) {
       const search = { ...query, i18n_language: language, search: 'concert' }
-      expect(await listEvents(server.anonymous, search)).toMatchObject({ total: LIMIT, total_pages: 2 })
-      expect(await listEvents(server.anonymous, { ...search, page: 3 })).toMatchObject({ total: 151, total_pages: 4 })
+      expect(await listEvents(server.as.editor, search)).toMatchObject({ total: LIMIT, total_pages: 2 })
+      expect(await listEvents(server.as.editor, { ...search, page: 3 })).toMatchObject({ total: 151, total_pages: 4 })
     }
     const search = { ...query, search: 'concert' }
     const byNumber: number[] = []
-    for (let page = 1; page <= 8; page++) byNumber.push(...(await eventIds(server.anonymous, { ...search, page })))
+    for (let page = 1; page <= 8; page++) byNumber.push(...(await eventIds(server.as.editor, { ...search, page })))
     expect(await firstIds(pages(server.anonymous.calendar, '/events', { params: { query: { ...search, per_page: 30 } } }))).toEqual(
       byNumber,
     )
-    expect(await listEvents(server.anonymous, { ...query, search: 'concert 399' })).toMatchObject({ total: 1 })
-    expect(await listEvents(server.anonymous, query)).toMatchObject({ total: 4 * LIMIT })
+    expect(await listEvents(server.as.editor, { ...query, search: 'concert 399' })).toMatchObject({ total: 1 })
+    expect(await listEvents(server.as.editor, query)).toMatchObject({ total: 4 * LIMIT })
   })
 })
 
