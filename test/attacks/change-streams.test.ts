@@ -89,7 +89,10 @@ it('takes no place for a request without a stream', async () => {
     const leaving = new AbortController()
     const response = ask({ signal: leaving.signal })
     setTimeout(() => leaving.abort(), n % 5)
-    await response.then((begun) => begun.body?.cancel(), () => undefined)
+    await response.then(
+      (begun) => begun.body?.cancel(),
+      () => undefined,
+    )
   }
   await streamsAre(0)
   expect(statuses(await followAll(MAX, () => '192.0.2.3'))).toEqual({ 200: MAX })

@@ -305,7 +305,7 @@ const sections: Section[] = [
     on: ['oneself', 'somebody who has published', 'somebody who has not'],
     rows: [
       ['getUser', 'rest_user_cannot_view', 'subscriber', 'anonymous', 'administrator'],
-      ['getUser?context=edit', 'rest_user_cannot_view', 'subscriber', 'administrator', 'administrator'],
+      ['getUser?context=edit', 'rest_forbidden_context', 'subscriber', 'administrator', 'administrator'],
     ],
   },
 ]

@@ -171,7 +171,7 @@ describe('WORKERS', () => {
   it('is one process for each processor with auto, and a number otherwise', () => {
     expect(configFrom(readEnv({ WORKERS: 'auto' })).workers).toBeGreaterThan(0)
     expect(configFrom(readEnv({})).workers).toBe(1)
-    expect(() => readEnv({ WORKERS: 'two' })).toThrow('WORKERS is "two"; it must be auto or a whole number from 1 to 999.')
+    expect(() => configFrom(readEnv({ WORKERS: 'two' }))).toThrow('WORKERS is "two"; it must be auto or a whole number from 1 to 999.')
     expect(() => configFrom(readEnv({ WORKERS: '2', DATABASE_URL: 'file::memory:' }))).toThrow('only one process can use')
   })
 })
