@@ -47,9 +47,9 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
   return {
     /** Undefined for requests that cannot be cached. `changes` must have been read after the request arrived. */
     keyOf({ method, url, headers }: ApiRequest, changes: Changes | undefined): CacheKey | undefined {
-      if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses || hasHandlerHeaders(headers)) return undefined
+      if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses) return undefined
       // All anonymous callers get the same response until something that it was made from is written.
-      return { url, changes: hasCredentials(headers) ? undefined : changes }
+      return { url, changes: hasCredentials(headers) || hasHandlerHeaders(headers) ? undefined : changes }
     },
     prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
     keepPrepared({ url }: CacheKey, request: PreparedRequest): void {

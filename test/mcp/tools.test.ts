@@ -118,8 +118,8 @@ describe('the selection of tools', () => {
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual([...everydayTools].toSorted())
-    expect(size(toolsFor({ write: false }))).toBeLessThan(50_000)
-    expect(size(toolsFor({ write: true }))).toBeLessThan(110_000)
+    expect(size(toolsFor({ write: false }))).toBeLessThan(55_000)
+    expect(size(toolsFor({ write: true }))).toBeLessThan(115_000)
     expect(toolsFor({ write: true, names: ['*'] })).toHaveLength(tools.length)
   })
 })
