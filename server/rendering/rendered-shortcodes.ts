@@ -68,7 +68,10 @@ export function withEmbeds(content: string): string {
   return withPlayersOfUrls(html)
 }
 
-const ALONE = [/^([^\S\n]*)(https?:\/\/[^\s<>"[\]]+)(?=[^\S\n]*$)/gim, /(<p(?: [^<>]*)?>\s*)(https?:\/\/[^\s<>"[\]]+)(?=\s*<\/p>)/gi]
+const ALONE = [
+  /^([^\S\n]*)(https?:\/\/[^\s<>"[\]]{1,2000})(?=[^\S\n]*$)/gim,
+  /(<p(?: [^<>]*)?>\s*)(https?:\/\/[^\s<>"[\]]{1,2000})(?=\s*<\/p>)/gi,
+]
 
 /** Turns the URLs of files that are alone on a line or in a paragraph into players. */
 function withPlayersOfUrls(content: string): string {
