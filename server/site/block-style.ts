@@ -163,7 +163,7 @@ ${count(10).map(dimOf).join('\n')}
 const LISTS = `
 :where(.wp-block-navigation__container, .wp-block-page-list, .wp-block-social-links, .wp-block-post-template) { list-style: none; padding: 0 }
 :where(.wp-block-navigation) { gap: .5em 1.5em }
-:where(.wp-block-navigation__container, .wp-block-navigation .wp-block-page-list) { display: flex; flex-direction: inherit; flex-wrap: inherit; align-items: inherit; justify-content: inherit; gap: inherit; margin: 0 }
+:where(.wp-block-navigation__container, .wp-block-navigation .wp-block-page-list) { display: flex; flex-direction: inherit; flex-wrap: inherit; align-items: baseline; justify-content: inherit; gap: inherit; margin: 0 }
 .wp-block-navigation.has-text-color :where(a) { color: inherit }
 .wp-block-navigation__container.items-justified-space-between { flex-grow: 1 }
 ${['underline', 'line-through', 'none'].map((line) => `.wp-block-navigation.has-text-decoration-${line} a { text-decoration: ${line} }`).join('\n')}
