@@ -141,7 +141,12 @@ describe('a transaction whose time is over', () => {
   it('is logged with its operation and its request', async () => {
     await (await sendStuck()).arrayBuffer()
     const line = lines.findLast(({ msg }) => msg === 'request failed')
-    expect(line).toMatchObject({ level: 50, id: 'request.Stuck', operation: 'deletePost', url: expect.stringMatching(/^\/cms\/v2\/posts\/\d+\?force=true$/) as unknown })
+    expect(line).toMatchObject({
+      level: 50,
+      id: 'request.Stuck',
+      operation: 'deletePost',
+      url: expect.stringMatching(/^\/cms\/v2\/posts\/\d+\?force=true$/) as unknown,
+    })
     expect(line).toMatchObject({ err: { message: expect.stringContaining(`${LIMIT_S} seconds`) as unknown } })
   })
 
