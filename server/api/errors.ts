@@ -49,12 +49,17 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError(500, 'internal_error', 'An internal error occurred. The service log has the details.')
 }
 
-/** A request whose outcome is unknown must not be repeated blindly, so it gets no `Retry-After`. */
+/** What the caller of a request that may have changed something must know. */
+const advice: Partial<Record<Unavailability, string>> = {
+  'outcome unknown': 'It may have been saved; check this before you try again.',
+  'unavailable after a commit': 'Read what was changed before you try again.',
+}
+
+/** A request that may have changed something must not be repeated blindly, so it gets no `Retry-After`. */
 function unavailable(kind: Unavailability): ApiError {
   const reason = unavailabilityReasons[kind]
-  return kind === 'outcome unknown'
-    ? new ApiError(503, 'rest_unavailable', `${reason} It may have been saved; check this before you try again.`)
-    : temporarilyUnavailable(reason)
+  const known = advice[kind]
+  return known ? new ApiError(503, 'rest_unavailable', `${reason} ${known}`) : temporarilyUnavailable(reason)
 }
 
 /** The error for a request that the service could not begin to serve. */

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { assertShortLists } from '../engine/list-bounds.ts'
 import { stagingOnDemand } from '../media/staging.ts'
 import type { Changes } from '../db/scopes.ts'
+import { carryOutChange } from '../db/transact.ts'
 import { ignoredHeader, unknownNamesError } from '../contract/unknown-names.ts'
 import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
@@ -135,7 +136,8 @@ export function requestHandler(context: Context, namespaces: readonly Namespace[
       headers,
       prepareInner: (inner, assertAllowed) => prepareInner(request, inner, call, assertAllowed),
     }
-    const response = (await compiled.handler(input, handlerContext)) as AnyHandlerResponse
+    const carryOut = (): Promise<AnyHandlerResponse> => compiled.handler(input, handlerContext) as Promise<AnyHandlerResponse>
+    const response = await (isRead(request) ? carryOut() : carryOutChange(carryOut))
     const allow = await allowHeader(operations, input.path, handlerContext, isRead(request) ? 'GET' : undefined)
     return { ...response, headers: { ...response.headers, ...allow } }
   }

@@ -1,11 +1,25 @@
 // Transactions with a time limit, which run again where PostgreSQL had to end one of several.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { executeTransaction } from './direct-statements.ts'
 import type { Db } from './schema.ts'
+import { DatabaseUnavailableError, unavailability } from './unavailable.ts'
 
 const MAX_ATTEMPTS = 3
 
 /** For work of the command line on the whole database. */
 export const NO_LIMIT = 0
+
+const request = new AsyncLocalStorage<{ hasCommitted: boolean }>()
+
+/** Carries out a request that may change something. If the database becomes unavailable after a commit, the error says so. */
+export async function carryOutChange<Result>(work: () => Promise<Result>): Promise<Result> {
+  const current = { hasCommitted: false }
+  try {
+    return await request.run(current, work)
+  } catch (error) {
+    throw current.hasCommitted && unavailability(error) ? new DatabaseUnavailableError('unavailable after a commit', error) : error
+  }
+}
 
 const limits = new WeakMap<Db, number>()
 
@@ -25,7 +39,10 @@ export async function transact<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await executeTransaction(db, act, limitMs)
+      const result = await executeTransaction(db, act, limitMs)
+      const current = request.getStore()
+      if (current) current.hasCommitted = true
+      return result
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error
     }

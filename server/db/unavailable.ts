@@ -1,7 +1,16 @@
-// Database errors that pass by themselves or need an operator: the request is valid, and nothing was changed, except where the outcome is unknown.
+// Database errors that pass by themselves or need an operator: the request is valid, and nothing was changed, except where the kind says otherwise.
 
 /** Why the database cannot do what was asked at the moment. */
-export type Unavailability = 'locked' | 'full' | 'unreachable' | 'exhausted' | 'slow' | 'stalled' | 'read-only' | 'outcome unknown'
+export type Unavailability =
+  | 'locked'
+  | 'full'
+  | 'unreachable'
+  | 'exhausted'
+  | 'slow'
+  | 'stalled'
+  | 'read-only'
+  | 'outcome unknown'
+  | 'unavailable after a commit'
 
 /** An error of the connection to the database; those of its statements have codes. */
 export class DatabaseUnavailableError extends Error {
@@ -30,6 +39,7 @@ export const unavailabilityReasons: Readonly<Record<Unavailability, string>> = {
   stalled: 'The change took too long.',
   'read-only': 'The database is read-only at the moment.',
   'outcome unknown': 'The connection to the database was lost while a change was being saved.',
+  'unavailable after a commit': 'A change was saved, but then the database became unavailable.',
 }
 
 const kinds: readonly (readonly [codes: RegExp, kind: Unavailability])[] = [

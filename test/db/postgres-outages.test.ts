@@ -129,6 +129,30 @@ describeOnPostgres('a service on PostgreSQL', () => {
     await administrate(url, 'drop function wait cascade')
   })
 
+  it('reports that a change was saved if PostgreSQL goes down before the response has been made', async () => {
+    await administrate(
+      url,
+      `create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(0.5); return null; end'`,
+      `create constraint trigger wait after insert on content deferrable initially deferred for each row execute function wait()`,
+    )
+    const blocker = await connected(url)
+    const title = newWord()
+    const writing = write(server, authorization, title)
+    await until(`select 1 from pg_stat_activity where wait_event = 'PgSleep' and query = 'commit'`)
+    // Waits for the commit, then makes the reads for the response wait.
+    await blocker.query('begin; lock table content, content_terms in access exclusive mode')
+    await postgres.stop('immediate')
+    expect(await writing).toEqual({
+      status: 503,
+      code: 'rest_unavailable',
+      message: 'A change was saved, but then the database became unavailable. Read what was changed before you try again.',
+      retryAfter: null,
+    })
+    await postgres.start()
+    expect(await stored(title)).toBe(1)
+    await administrate(url, 'drop function wait cascade')
+  })
+
   it('returns 503 while PostgreSQL is down, is alive but not ready, and recovers', async () => {
     for (const how of ['fast', 'immediate'] as const) {
       await postgres.stop(how)
