@@ -2,15 +2,7 @@
 
 /** Why the database cannot do what was asked at the moment. */
 export type Unavailability =
-  | 'locked'
-  | 'full'
-  | 'unreachable'
-  | 'exhausted'
-  | 'slow'
-  | 'stalled'
-  | 'read-only'
-  | 'outcome unknown'
-  | 'unavailable after a commit'
+  'locked' | 'full' | 'unreachable' | 'exhausted' | 'slow' | 'stalled' | 'read-only' | 'outcome unknown' | 'unavailable after a commit'
 
 /** An error of the connection to the database; those of its statements have codes. */
 export class DatabaseUnavailableError extends Error {
