@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import openapiTS, { astToString } from 'openapi-typescript'
-import type { OpenApiDocument } from '../server/contract/documents.ts'
-import { withMergedSchemas } from '../server/contract/published/merged-schemas.ts'
+import type { OpenApiDocument } from '#server/contract/documents.ts'
+import { withMergedSchemas } from '#server/contract/published/merged-schemas.ts'
 import { inContexts } from './contexts.ts'
-import { documents } from '../server/api/namespaces/documents.ts'
+import { documents } from '#server/namespaces/documents.ts'
 import { withErrorCodes } from './error-codes.ts'
 import { toolsOf } from './tools.ts'
 import { validatorsModule } from './validators.ts'
-import type { MountedDocument } from '../server/api/namespaces/documents.ts'
+import type { MountedDocument } from '#server/namespaces/documents.ts'
 import type { OpenAPI3, ParameterObject, ReferenceObject } from 'openapi-typescript'
 
 const header = '// Generated from openapi/ by `npm run codegen`. Never edited by hand.\n'
@@ -47,7 +47,7 @@ async function generate(namespace: string): Promise<void> {
 
 function mounted(name: string): MountedDocument {
   const found = Object.values<MountedDocument>(documents).find(({ document }) => document === name)
-  if (!found) throw new Error(`server/api/namespaces/documents.ts does not list ${name}.`)
+  if (!found) throw new Error(`server/namespaces/documents.ts does not list ${name}.`)
   return found
 }
 

@@ -2,8 +2,8 @@
 // The responses to a read in the contexts `edit` and `embed` stand beside its statuses, where only the client looks for them:
 // for all others, its type is that of the default context. Responses to writes have the context `edit`.
 import type { OpenAPI3 } from 'openapi-typescript'
-import { differingIn, embeddedIn, shownIn, suffixes } from '../server/contract/contexts.ts'
-import type { Context, Node, Nodes } from '../server/contract/contexts.ts'
+import { differingIn, embeddedIn, shownIn, suffixes } from '#server/contract/contexts.ts'
+import type { Context, Node, Nodes } from '#server/contract/contexts.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 

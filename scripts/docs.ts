@@ -1,9 +1,9 @@
 // Writes the rendered documentation to dist/docs, for any static file server. BASE_URL is the URL of the service.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { configFrom } from '../server/config/config.ts'
-import { readEnv } from '../server/config/env.ts'
-import { docsFiles } from '../server/site/docs/files.ts'
+import { configFrom } from '#server/config/config.ts'
+import { readEnv } from '#server/config/env.ts'
+import { docsFiles } from '#server/site/docs/files.ts'
 
 const folder = 'dist/docs'
 

@@ -1,7 +1,7 @@
 // The operations of a document as tools of the Model Context Protocol: generated/<namespace>/tools.json.
 import type { InputSchema, Tool } from '../mcp/tool.ts'
-import { bodyProperties, mergedSchema, methods, resolveRef } from '../server/contract/documents.ts'
-import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../server/contract/documents.ts'
+import { bodyProperties, mergedSchema, methods, resolveRef } from '#server/contract/documents.ts'
+import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '#server/contract/documents.ts'
 
 interface Mounted {
   namespace: string

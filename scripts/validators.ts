@@ -2,10 +2,10 @@
 import { _ } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { createRequestAjv } from 'express-openapi-validator/dist/framework/ajv/index.js'
-import { validatorOptions } from '../server/api/formats.ts'
-import { bodySchema, parameterSchema, validatedParameters } from '../server/api/request-schemas.ts'
-import { methods } from '../server/contract/documents.ts'
-import type { OpenApiDocument, OperationObject, PathItem } from '../server/contract/documents.ts'
+import { validatorOptions } from '#server/http/formats.ts'
+import { bodySchema, parameterSchema, validatedParameters } from '#server/http/request-schemas.ts'
+import { methods } from '#server/contract/documents.ts'
+import type { OpenApiDocument, OperationObject, PathItem } from '#server/contract/documents.ts'
 
 /**
  * The text of a module that exports a function of the formats. It returns the validators by the text of their schema.

@@ -9,35 +9,36 @@ import { ASSISTANTS, assistantsRouter } from './site/assistants.ts'
 import { authorizeRouter } from './site/authorize/router.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
-import { apiListener, corsHeaders, isPreflight, respondToPreflight, sendError } from './api/api-listener.ts'
-import { authenticator } from './api/auth.ts'
-import { basePathRemover } from './api/base-path.ts'
-import type { Authenticate } from './api/auth.ts'
+import { apiListener, corsHeaders, isPreflight, respondToPreflight, sendError } from './http/api-listener.ts'
+import { authenticator } from './http/auth.ts'
+import { basePathRemover } from './http/base-path.ts'
+import type { Authenticate } from './http/auth.ts'
 import { docsRouter, servesLlmsText } from './site/docs/router.ts'
-import { beginExchange } from './api/exchange.ts'
-import type { Exchange } from './api/exchange.ts'
-import { requestHandler } from './api/handle-request.ts'
-import type { HandleRequest } from './api/handle-request.ts'
-import type { Namespace } from './api/operations.ts'
+import { beginExchange } from './http/exchange.ts'
+import type { Exchange } from './http/exchange.ts'
+import { requestHandler } from './http/handle-request.ts'
+import type { HandleRequest } from './http/handle-request.ts'
+import type { Namespace } from './http/operations.ts'
 import { pagesRouter } from './site/pages.ts'
 import { avatarsRouter } from './site/avatars.ts'
 import { AVATARS } from './users/avatars.ts'
 import { stylesRouter } from './site/styles.ts'
 import { uploadsRouter } from './site/uploads.ts'
-import { rewriteRequest } from './api/method-override.ts'
+import { rewriteRequest } from './http/method-override.ts'
 import { UPLOADS } from './storage/storage.ts'
 import { noRoute } from './contract/api-error.ts'
 import { healthRouter, readinessOf, unavailable } from './site/health.ts'
-import { readingFromReplica } from './api/replica-reads.ts'
+import { readingFromReplica } from './http/replica-reads.ts'
 import { unavailabilityReasons } from './db/unavailable.ts'
 import type { Unavailability } from './db/unavailable.ts'
-import { temporarilyUnavailable } from './api/errors.ts'
-import type { FailureReports } from './api/errors.ts'
+import { temporarilyUnavailable } from './http/errors.ts'
+import type { FailureReports } from './http/errors.ts'
 import { sharedCounts } from './db/shared-counts.ts'
-import { requestLimit } from './api/rate-limit.ts'
-import type { RequestLimit } from './api/rate-limit.ts'
-import { mountedNamespaces } from './api/namespaces/index.ts'
-import { routeDescriber } from './api/namespaces/routes.ts'
+import { requestLimit } from './http/rate-limit.ts'
+import type { RequestLimit } from './http/rate-limit.ts'
+import { mountedNamespaces } from './namespaces/index.ts'
+import { openPreview } from './namespaces/preview-access.ts'
+import { routeDescriber } from './namespaces/routes.ts'
 
 export interface AppParts {
   /** The mock server has its own. */
@@ -50,7 +51,11 @@ export interface AppParts {
 
 export function createApp(
   context: Context,
-  { namespaces = mountedNamespaces, authenticate = authenticator(context), isStopping = () => false }: AppParts = {},
+  {
+    namespaces = mountedNamespaces,
+    authenticate = authenticator(context, (token) => openPreview(token, context)),
+    isStopping = () => false,
+  }: AppParts = {},
 ): RequestListener {
   const { config } = context
   const limit = requestLimit(config, sharedCounts(context.db))

@@ -6,10 +6,10 @@ import type { QueryValues } from './contract/query-string.ts'
 import type { OpenDatabase } from './db/database.ts'
 import type { Dialect } from './db/dialect.ts'
 import type { Db } from './db/schema.ts'
-import type { Changes } from './db/scopes.ts'
+import type { Changes } from './cache/scopes.ts'
 import type { ContentRow } from './db/tables/content.ts'
-import type { ItemCache } from './item-cache.ts'
-import type { Metrics } from './metrics.ts'
+import type { ItemCache } from './cache/item-cache.ts'
+import type { Metrics } from './telemetry/metrics.ts'
 import type { FetchPublic } from './outgoing/fetch-public.ts'
 import type { PostPublic } from './outgoing/post-public.ts'
 import type { Storage } from './storage/storage.ts'
@@ -29,7 +29,7 @@ export interface Context {
   now: () => Date
   /** The theme as read from its files. */
   theme: Theme
-  items: ItemCache
+  items: ItemCache<ContentRow>
   /** Whether lists are found with the indexes and counts that are kept for them. Tests compare with a service that does without. */
   hasFastPaths: boolean
   /** The storage of media files. */

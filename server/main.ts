@@ -1,7 +1,7 @@
 // Starts the service. The only file with side effects on import.
 import { parseArgs } from 'node:util'
-import { start, startMock } from './start.ts'
-import { explainConfigErrors } from './startup-errors.ts'
+import { start, startMock } from './process/start.ts'
+import { explainConfigErrors } from './process/startup-errors.ts'
 
 const usage = `Usage: npm start [-- options]
 

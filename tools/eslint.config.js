@@ -6,20 +6,22 @@ import tseslint from 'typescript-eslint'
 /** The folders and files of server/ from the ground up: each imports only from those in the rows before its own, so that there are no circles. */
 const layers = [
   ['command-line.ts', 'durations.ts', 'nearest-name.ts', 'turns.ts'],
-  ['config', 'contract', 'outgoing', 'rendering', 'log.ts', 'semaphore.ts', 'work-budget.ts'],
-  ['db', 'theme-files'],
-  ['changes', 'settings', 'users', 'item-cache.ts', 'metrics.ts', 'startup-errors.ts'],
-  ['storage', 'http-server.ts', 'worker-metrics.ts'],
+  ['config', 'contract', 'outgoing', 'rendering', 'semaphore.ts', 'work-budget.ts'],
+  ['cache', 'theme-files'],
+  ['db'],
+  ['changes', 'settings', 'telemetry', 'users'],
+  ['storage'],
   ['context.ts'],
   ['engine'],
   ['content', 'media', 'terms', 'themes'],
   ['menus', 'webhooks'],
   ['blocks'],
-  ['calendar', 'paths', 'open-context.ts'],
-  ['api'],
+  ['calendar', 'paths'],
+  ['http'],
+  ['namespaces'],
   ['demo', 'import', 'jobs', 'site'],
   ['app.ts', 'mock'],
-  ['start.ts', 'workers.ts'],
+  ['process'],
   ['cli', 'main.ts'],
   ['command.ts'],
 ]
@@ -40,7 +42,7 @@ const layerBoundaries = Object.fromEntries(
         .map((other) => (isFile(other) ? `${other.replace('.', '\\.')}$` : `${other}/`))
       const boundary = {
         files: [isFile(name) ? `server/${name}` : `server/${name}/**`],
-        regex: `^(${isFile(name) ? '\\./' : '(\\.\\./)+'})(${others.join('|')})`,
+        regex: `^(${isFile(name) ? '\\./' : '(\\.\\./)+'}|#server/)(${others.join('|')})`,
         message: `server/${name} imports only from what comes before it in "layers" of tools/eslint.config.js.`,
       }
       return [`${name.replace('.ts', '')}-keeps-its-layer`, boundary]
@@ -75,19 +77,19 @@ const compiledQueryInFunction = {
 const boundaries = {
   ...layerBoundaries,
   'namespaces-stay-apart': {
-    files: ['server/api/namespaces/*/**'],
-    regex: '^\\.\\./[^./][^/]*/',
+    files: ['server/namespaces/*/**'],
+    regex: '^(\\.\\./|#server/namespaces/)[^./][^/]*/',
     message: 'A namespace does not import another one. What two of them need goes to the engine.',
   },
   'contract-comes-through-contract': {
     files: ['server/**'],
-    but: ['server/contract/**', 'server/api/namespaces/*/contract.ts'],
-    regex: '/generated/',
+    but: ['server/contract/**', 'server/namespaces/*/contract.ts'],
+    regex: '^#generated/|/generated/',
     message: 'Generated types come through the contract.ts of the namespace, or through server/contract.',
   },
   'package-knows-no-server': {
     files: ['client', 'contract-test/**', 'mcp/**', 'command/**'],
-    regex: '/server/',
+    regex: '^#server/|/server/',
     message: 'The client and the commands of the package share nothing with the server but the contract.',
   },
   'sql-stays-in-stores': {
@@ -166,19 +168,10 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', compiledQueryInFunction, sqlElsewhere, transactionElsewhere] },
   },
   {
-    files: [
-      ...programs,
-      'command/output.ts',
-      'server/cli/**',
-      'server/start.ts',
-      'server/startup-errors.ts',
-      'server/log.ts',
-      'server/main.ts',
-      'server/workers.ts',
-    ],
+    files: [...programs, 'command/output.ts', 'server/cli/**', 'server/main.ts', 'server/process/**', 'server/telemetry/log.ts'],
     rules: { 'no-console': 'off' },
   },
   { files: [...programs, 'server/config/**'], rules: { 'no-restricted-properties': 'off' } },
   // Where the contract meets code that it does not describe.
-  { files: ['server/contract/**', 'server/api/operations.ts'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },
+  { files: ['server/contract/**', 'server/http/operations.ts'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },
 )

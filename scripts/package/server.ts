@@ -56,6 +56,7 @@ function description() {
     type: 'module',
     engines,
     bin: { 'content-service': 'server/command.js' },
+    imports: { '#mcp/*.ts': './mcp/*.js', '#server/*.ts': './server/*.js' },
     dependencies,
     peerDependencies,
     peerDependenciesMeta,

@@ -1,7 +1,7 @@
 // Completes stored HTML: each placeholder is replaced with what its block shows now, and images get their renditions. Blocks are rendered
 // one after another, and other requests go on meanwhile. All items of a response share its budget; where it ends, blocks show nothing.
 import type { RequestContext } from '../context.ts'
-import { preventReuse } from '../db/scopes.ts'
+import { preventReuse } from '../cache/scopes.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { digest } from '../engine/versions.ts'
 import { DelimiterScanner } from '../rendering/block-delimiters.ts'

@@ -1,9 +1,9 @@
 // Opens the service's context for one command, and prints errors as plain messages.
 import { readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
-import { closeContext, createContext } from '../open-context.ts'
+import { closeContext, createContext } from '../process/open-context.ts'
 import type { Context } from '../context.ts'
-import { explainConfigErrors } from '../startup-errors.ts'
+import { explainConfigErrors } from '../process/startup-errors.ts'
 
 /** Invalid input to a command; only its message is printed. */
 export class CommandError extends Error {}

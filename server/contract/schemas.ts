@@ -1,5 +1,5 @@
 // Contract types that are shared by all namespaces.
-import type { components } from '../../generated/cms-v2/server.ts'
+import type { components } from '#generated/cms-v2/server.ts'
 
 export type ErrorCode = components['schemas']['ErrorCode']
 export type ErrorBody = components['schemas']['Error']

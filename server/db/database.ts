@@ -8,7 +8,7 @@ import type { Dialect } from './dialect.ts'
 import { openPostgres } from './postgres.ts'
 import type { ServerState } from './postgres.ts'
 import type { Database } from './schema.ts'
-import type { Changes } from './scopes.ts'
+import type { Changes } from '../cache/scopes.ts'
 import { openSqlite } from './sqlite.ts'
 import { limitTransactions } from './transact.ts'
 

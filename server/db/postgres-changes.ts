@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { PostgresPool, Statement } from './postgres-pool.ts'
-import { statementScopes, tablesIn } from './scopes.ts'
-import type { Changes, ScopesOf } from './scopes.ts'
+import { statementScopes, tablesIn } from '../cache/scopes.ts'
+import type { Changes, ScopesOf } from '../cache/scopes.ts'
 import { unavailability } from './unavailable.ts'
 
 /** A moment of the log. */

@@ -9,8 +9,8 @@ import type { Connection, PoolUse, PostgresPool } from './postgres-pool.ts'
 import { PostgresChanges, StatementScopes } from './postgres-changes.ts'
 import { NestedTransactionError, connectionInUse } from './running-transaction.ts'
 import { Replica, readFromPrimary } from './replica.ts'
-import { addScopes, isTracking } from './scopes.ts'
-import type { Changes } from './scopes.ts'
+import { addScopes, isTracking } from '../cache/scopes.ts'
+import type { Changes } from '../cache/scopes.ts'
 
 interface Servers {
   primary: PostgresPool

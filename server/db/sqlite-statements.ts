@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type Sqlite from 'better-sqlite3'
 import type { CompiledQuery, QueryResult } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { statementScopes } from './scopes.ts'
-import type { ScopesOf } from './scopes.ts'
+import { statementScopes } from '../cache/scopes.ts'
+import type { ScopesOf } from '../cache/scopes.ts'
 
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 

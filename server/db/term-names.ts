@@ -1,8 +1,8 @@
 // How often names of terms have changed: what an item shows of its terms depends on it, as they are sorted by name.
 import { compiledQuery } from './compiled-query.ts'
 import type { Db } from './schema.ts'
-import { addScopes } from './scopes.ts'
-import type { Changes } from './scopes.ts'
+import { addScopes } from '../cache/scopes.ts'
+import type { Changes } from '../cache/scopes.ts'
 
 const SCOPE = 'term_names'
 

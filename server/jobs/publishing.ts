@@ -3,7 +3,7 @@ import { transact } from '../db/transact.ts'
 import { siteDate } from '../engine/dates.ts'
 import { findDueTypes, publishDue } from './publishing-store.ts'
 import type { Context } from '../context.ts'
-import { contentTypes } from '../api/namespaces/content-types.ts'
+import { contentTypes } from '../namespaces/content-types.ts'
 import type { PeriodicJob } from './periodic.ts'
 
 export const publishing: PeriodicJob = { name: 'publish scheduled items', everyMs: 1_000, act: publish }

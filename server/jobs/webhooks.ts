@@ -1,5 +1,5 @@
 // Delivers webhooks, and deletes the history of changes and deliveries when its time is over.
-import { itemUrls } from '../api/namespaces/item-urls.ts'
+import { itemUrls } from '../namespaces/item-urls.ts'
 import { eraseChangesBefore } from '../changes/store.ts'
 import type { Context } from '../context.ts'
 import { WebhookSender } from '../webhooks/sender.ts'

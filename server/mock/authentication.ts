@@ -1,7 +1,8 @@
 // Signs in to the mock server: any password but one is right, and any username exists.
-import { withPreviewTokens, wrongCredentials } from '../api/auth.ts'
-import type { Authenticate } from '../api/auth.ts'
+import { withPreviewTokens, wrongCredentials } from '../http/auth.ts'
+import type { Authenticate } from '../http/auth.ts'
 import type { Context } from '../context.ts'
+import { openPreview } from '../namespaces/preview-access.ts'
 import { callerFor } from '../users/caller.ts'
 import { findUserByLogin } from '../users/store.ts'
 import { administrator } from './content.ts'
@@ -12,10 +13,13 @@ export const WRONG_PASSWORD = 'wrong'
 /** A username that does not exist signs in as the administrator. */
 export function mockAuthenticator(context: Context): Authenticate {
   const { db } = context
-  return withPreviewTokens(async ({ login, password }) => {
-    if (password === WRONG_PASSWORD) throw wrongCredentials()
-    const user = (await findUserByLogin(db, login)) ?? (await findUserByLogin(db, administrator))
-    if (!user) throw new Error(`The mock server has no user ${administrator}.`)
-    return callerFor(user)
-  }, context)
+  return withPreviewTokens(
+    async ({ login, password }) => {
+      if (password === WRONG_PASSWORD) throw wrongCredentials()
+      const user = (await findUserByLogin(db, login)) ?? (await findUserByLogin(db, administrator))
+      if (!user) throw new Error(`The mock server has no user ${administrator}.`)
+      return callerFor(user)
+    },
+    (token) => openPreview(token, context),
+  )
 }

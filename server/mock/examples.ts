@@ -3,7 +3,7 @@ import { resolveRef } from '../contract/documents.ts'
 import type { Example, MediaType, OpenApiDocument, OperationObject, ResponseObject } from '../contract/documents.ts'
 import { Text } from '../contract/operation.ts'
 import { malformed } from '../contract/api-error.ts'
-import { preferencesIn } from '../api/preferences.ts'
+import { preferencesIn } from '../http/preferences.ts'
 
 /** The response that the client prefers, as in `Prefer: code=404, example=edited`. */
 export interface Preference {

@@ -2,8 +2,8 @@
 import { methods, readDocument } from '../contract/documents.ts'
 import type { RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
-import { mountedNamespaces } from '../api/namespaces/index.ts'
-import type { Namespace } from '../api/operations.ts'
+import { mountedNamespaces } from '../namespaces/index.ts'
+import type { Namespace } from '../http/operations.ts'
 import { exampleResponse, preferenceFrom, withServerUrls } from './examples.ts'
 import type { Preference } from './examples.ts'
 

@@ -6,17 +6,17 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Router } from 'express'
 import type { Response as ExpressResponse } from 'express'
-import { ToolError } from '../../mcp/request.ts'
-import type { Backend } from '../../mcp/server.ts'
-import type { ToolChoice } from '../../mcp/tool.ts'
-import type { Authenticate } from '../api/auth.ts'
-import { readBody } from '../api/body.ts'
-import { refuseOtherOrigins } from '../api/cross-site.ts'
-import { requestFrom } from '../api/api-listener.ts'
-import type { HandleRequest, RequestServices } from '../api/handle-request.ts'
-import { redactedUrl } from '../api/logged-url.ts'
-import { isJson } from '../api/json.ts'
-import type { ApiRequest, ApiResponse } from '../api/request.ts'
+import { ToolError } from '#mcp/request.ts'
+import type { Backend } from '#mcp/server.ts'
+import type { ToolChoice } from '#mcp/tool.ts'
+import type { Authenticate } from '../http/auth.ts'
+import { readBody } from '../http/body.ts'
+import { refuseOtherOrigins } from '../http/cross-site.ts'
+import { requestFrom } from '../http/api-listener.ts'
+import type { HandleRequest, RequestServices } from '../http/handle-request.ts'
+import { redactedUrl } from '../http/logged-url.ts'
+import { isJson } from '../http/json.ts'
+import type { ApiRequest, ApiResponse } from '../http/request.ts'
 import type { Context } from '../context.ts'
 import { joined } from '../contract/body-parts.ts'
 import type { Caller } from '../users/caller.ts'
@@ -95,7 +95,7 @@ export function assistantsRouter(context: Context, { handle, authenticate, count
 
 /** Loaded with the first request, as most services need none of it. */
 function libraries() {
-  return Promise.all([import('@modelcontextprotocol/server'), import('../../mcp/server.ts')])
+  return Promise.all([import('@modelcontextprotocol/server'), import('#mcp/server.ts')])
 }
 
 function webHeaders(headers: IncomingHttpHeaders | ApiResponse['headers']): Headers {

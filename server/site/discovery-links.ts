@@ -1,7 +1,7 @@
 // The links of a page for programs: to the REST root, to the resource that the page shows, and to its embed.
 import type { Config } from '../config/config.ts'
-import { contentTypes, taxonomies } from '../api/namespaces/content-types.ts'
-import { documents } from '../api/namespaces/documents.ts'
+import { contentTypes, taxonomies } from '../namespaces/content-types.ts'
+import { documents } from '../namespaces/documents.ts'
 import { escapeHtml } from '../rendering/html.ts'
 
 /** What a page shows. */

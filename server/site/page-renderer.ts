@@ -2,7 +2,7 @@
 import type { Response } from 'express'
 import type { Language } from '../config/config.ts'
 import type { Context } from '../context.ts'
-import { isFresh } from '../api/conditional-requests.ts'
+import { isFresh } from '../http/conditional-requests.ts'
 import { withFileTokens } from '../engine/preview-files.ts'
 import { digest } from '../engine/versions.ts'
 import { siteIconUrl } from '../media/site-icon.ts'

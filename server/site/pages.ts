@@ -16,12 +16,12 @@ import { uploadUrl } from '../media/uploads.ts'
 import { readSettings } from '../settings/settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ItemTarget, ListTarget, Target } from '../paths/target.ts'
-import { resolvePublicUrl } from '../api/namespaces/public-urls.ts'
+import { resolvePublicUrl } from '../namespaces/public-urls.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
 import { pageIn } from '../paths/resolver.ts'
 import { calendarPages } from './calendar-pages.ts'
 import { pageRenderer, POLICY } from './page-renderer.ts'
-import { previewOf } from '../api/preview-tokens.ts'
+import { openPreview } from '../namespaces/preview-access.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { idFrom } from '../db/ids.ts'
 import { asPublished } from '../engine/preview-links.ts'
@@ -115,7 +115,7 @@ export function pagesRouter(context: Context): Router {
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('X-Robots-Tag', 'noindex')
     try {
-      const found = await previewOf(token, context)
+      const found = await openPreview(token, context)
       if (found.itemId !== id) throw new ApiError(403, 'rest_preview_token_mismatch', 'The preview link is for another item.')
       const [row] = await findRows(db, [id])
       const showRow = row && showItem[row.type]

@@ -1,6 +1,6 @@
 // Serves the stylesheet of the blocks to front ends, with the presets of the theme and the rules of single items.
 import { Router } from 'express'
-import { isFresh } from '../api/conditional-requests.ts'
+import { isFresh } from '../http/conditional-requests.ts'
 import { findPublicByIds } from '../content/published-store.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'

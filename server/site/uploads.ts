@@ -12,8 +12,8 @@ import type { ByteRange, StoredFile } from '../storage/storage.ts'
 import { isShownInline } from '../media/types.ts'
 import { anonymous, readerOfPreview } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
-import { hasCredentials } from '../api/auth.ts'
-import type { Authenticate } from '../api/auth.ts'
+import { hasCredentials } from '../http/auth.ts'
+import type { Authenticate } from '../http/auth.ts'
 
 /** Files never change, but may become private at any time, so caches must revalidate. */
 const PUBLIC = 'public, no-cache, no-transform'

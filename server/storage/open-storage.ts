@@ -2,7 +2,7 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import type { MediaLocation } from '../config/config.ts'
-import { mediaError } from '../startup-errors.ts'
+import { ConfigError } from '../config/env.ts'
 import { folderStorage } from './folder-storage.ts'
 import type { Storage } from './storage.ts'
 
@@ -19,6 +19,9 @@ export async function assertWritable(location: MediaLocation): Promise<void> {
     await mkdir(location.folder, { recursive: true })
     await access(location.folder, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw mediaError(error, location.folder)
+    const { code } = error as NodeJS.ErrnoException
+    throw new ConfigError(
+      `MEDIA_DIR is "${location.folder}"; this folder is not writable (${code ?? String(error)}). Choose a folder that this user may write to.`,
+    )
   }
 }

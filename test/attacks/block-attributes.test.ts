@@ -1,11 +1,11 @@
 // Block attributes and HTML that try to break out of the page, or are expensive to render.
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { wrapper } from '../../server/blocks/markup.ts'
-import { blockRules } from '../../server/rendering/blocks/block-rules.ts'
-import { staticRenderers } from '../../server/rendering/blocks/static-blocks.ts'
-import { dynamicBlocks } from '../../server/rendering/dynamic-blocks.ts'
-import { renderedContent } from '../../server/rendering/content.ts'
+import { wrapper } from '#server/blocks/markup.ts'
+import { blockRules } from '#server/rendering/blocks/block-rules.ts'
+import { staticRenderers } from '#server/rendering/blocks/static-blocks.ts'
+import { dynamicBlocks } from '#server/rendering/dynamic-blocks.ts'
+import { renderedContent } from '#server/rendering/content.ts'
 import { findForbidden, RENDERED_HTML } from '../support/browser-html.ts'
 import { excessiveCosts } from '../support/costs.ts'
 

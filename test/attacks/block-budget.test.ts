@@ -1,8 +1,8 @@
 // Content of dynamic blocks that would take much work: one response has one budget for it, and other requests go on meanwhile.
 import { request } from 'node:http'
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { renderedTexts } from '../../server/engine/rendered-texts.ts'
-import { WorkBudget } from '../../server/work-budget.ts'
+import { renderedTexts } from '#server/engine/rendered-texts.ts'
+import { WorkBudget } from '#server/work-budget.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { block, blockWith, paragraph } from '../support/rendered.ts'
 import { sharedServer } from '../support/shared-server.ts'

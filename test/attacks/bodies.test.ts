@@ -7,8 +7,8 @@ import type { ApiFailure } from '../support/responses.ts'
 import { excessiveCosts } from '../support/costs.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
-import { documents } from '../../server/api/namespaces/documents.ts'
-import { methods, readDocument } from '../../server/contract/documents.ts'
+import { documents } from '#server/namespaces/documents.ts'
+import { methods, readDocument } from '#server/contract/documents.ts'
 
 const server = await sharedServer()
 

@@ -1,6 +1,6 @@
 // Expensive dates: refusing an invalid date takes no longer than reading a valid one.
 import { describe, expect, it } from '@jest/globals'
-import { isDate } from '../../server/calendar/dates.ts'
+import { isDate } from '#server/calendar/dates.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()

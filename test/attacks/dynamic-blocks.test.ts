@@ -1,6 +1,6 @@
 // Attributes of dynamic blocks that try to break out of the HTML, to slow the service down or to make it fail.
 import { describe, expect, it } from '@jest/globals'
-import { dynamicBlocks } from '../../server/rendering/dynamic-blocks.ts'
+import { dynamicBlocks } from '#server/rendering/dynamic-blocks.ts'
 import { findDangers } from '../support/browser-html.ts'
 import { makeNavigation } from '../support/navigation.ts'
 import { block, blockWith, renderedIn } from '../support/rendered.ts'

@@ -11,7 +11,7 @@ import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeTemplate } from '../support/templates.ts'
-import { documents } from '../../server/api/namespaces/documents.ts'
+import { documents } from '#server/namespaces/documents.ts'
 
 const server = await sharedServer()
 const { administrator } = server.as

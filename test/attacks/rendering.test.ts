@@ -1,10 +1,10 @@
 // Texts that are made to cost when they are rendered.
 import { describe, expect, it } from '@jest/globals'
-import { renderedContent, renderedExcerpt, renderedTitle } from '../../server/rendering/content.ts'
-import { filteredHtml } from '../../server/rendering/filter.ts'
-import { filteredFootnotes } from '../../server/rendering/footnotes.ts'
-import { plainText } from '../../server/rendering/plain-text.ts'
-import { slugFrom } from '../../server/rendering/slug.ts'
+import { renderedContent, renderedExcerpt, renderedTitle } from '#server/rendering/content.ts'
+import { filteredHtml } from '#server/rendering/filter.ts'
+import { filteredFootnotes } from '#server/rendering/footnotes.ts'
+import { plainText } from '#server/rendering/plain-text.ts'
+import { slugFrom } from '#server/rendering/slug.ts'
 import { excessiveCosts } from '../support/costs.ts'
 
 const UNITS = [

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { hash } from '@node-rs/argon2'
 import type { KyselyPlugin } from 'kysely'
-import { authenticator } from '../../server/api/auth.ts'
-import { addUser } from '../../server/users/accounts.ts'
-import { addApplicationPassword } from '../../server/users/application-passwords.ts'
+import { authenticator } from '#server/http/auth.ts'
+import { addUser } from '#server/users/accounts.ts'
+import { addApplicationPassword } from '#server/users/application-passwords.ts'
 import { failureIn } from '../support/responses.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
@@ -146,7 +146,9 @@ describe('whether a user exists', () => {
       // Queries that have been compiled before are not transformed.
       transformResult: ({ result }) => (queries++, Promise.resolve(result)),
     }
-    const authenticate = authenticator({ ...open.context, db: db.withPlugin(counting) })
+    const authenticate = authenticator({ ...open.context, db: db.withPlugin(counting) }, () =>
+      Promise.reject(new Error('There are no previews.')),
+    )
     const refuse = async (login: string) => {
       queries = 0
       await expect(Promise.resolve(authenticate({ authorization: basic(login, newWord()) }, ''))).rejects.toMatchObject({ status: 401 })

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { withStaging } from '../../server/media/staging.ts'
-import { sweepMedia } from '../../server/jobs/sweep.ts'
+import { withStaging } from '#server/media/staging.ts'
+import { sweepMedia } from '#server/jobs/sweep.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { sharedServer } from '../support/shared-server.ts'
 

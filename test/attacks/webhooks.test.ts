@@ -1,6 +1,6 @@
 // What webhooks tell a receiver of changes: slugs and links of what is public, and nothing of what is not, whenever the deliveries are made.
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { webhookSender } from '../../server/jobs/webhooks.ts'
+import { webhookSender } from '#server/jobs/webhooks.ts'
 import { changeEvent, makeEvent, makeVenue } from '../support/calendar.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { changePage, erasePage, makePage, trashPage } from '../support/pages.ts'

@@ -1,6 +1,6 @@
 // The styles that blocks made from data take from their attributes: classes of presets, and declarations of other values.
 import { describe, expect, it } from '@jest/globals'
-import { blockRules } from '../../server/rendering/blocks/block-rules.ts'
+import { blockRules } from '#server/rendering/blocks/block-rules.ts'
 import { calls } from '../support/collections.ts'
 import { newWord } from '../support/posts.ts'
 import { block, blockWith, renderedIn } from '../support/rendered.ts'

@@ -1,7 +1,7 @@
 // Single events: creating, updating, reading and deleting them, by ID and by slug.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { parseDate } from '../../server/calendar/dates.ts'
+import { parseDate } from '#server/calendar/dates.ts'
 import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import {
   changeEvent,

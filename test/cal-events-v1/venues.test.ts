@@ -1,7 +1,7 @@
 // Venues: creating, updating and reading them by ID and by slug, and their list.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import type { operations } from '../../generated/cal-events-v1/client.ts'
+import type { operations } from '#generated/cal-events-v1/client.ts'
 import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { changeVenue, makeEvent, makeVenue, readVenue } from '../support/calendar.ts'
 import type { Venue, VenueInput } from '../support/calendar.ts'

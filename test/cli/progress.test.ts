@@ -1,6 +1,6 @@
 // The progress of long commands, in a terminal and in a log.
 import { describe, expect, it } from '@jest/globals'
-import { progressOn, progressText } from '../../server/cli/progress.ts'
+import { progressOn, progressText } from '#server/cli/progress.ts'
 
 function fakeStream(isTTY: boolean) {
   const lines: string[] = []

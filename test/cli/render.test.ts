@@ -1,8 +1,8 @@
 // `render`: stored content is rendered again as this version does.
 import { expect, it } from '@jest/globals'
-import { configFrom } from '../../server/config/config.ts'
-import { readEnv } from '../../server/config/env.ts'
-import { closeContext, createContext } from '../../server/open-context.ts'
+import { configFrom } from '#server/config/config.ts'
+import { readEnv } from '#server/config/env.ts'
+import { closeContext, createContext } from '#server/process/open-context.ts'
 import { commandLine } from './run.ts'
 import { describeOnSqlite } from '../support/database.ts'
 

@@ -1,8 +1,8 @@
 // Creating a client: its URLs and credentials.
 import { describe, expect, it } from '@jest/globals'
 import { createClient, unwrap } from '../../client/index.ts'
-import { addUser } from '../../server/users/accounts.ts'
-import { addApplicationPassword } from '../../server/users/application-passwords.ts'
+import { addUser } from '#server/users/accounts.ts'
+import { addApplicationPassword } from '#server/users/application-passwords.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'

@@ -1,7 +1,7 @@
 // The documents of the site toolkit.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { mergeObjects } from '../../server/api/namespaces/cms-toolkit/merge.ts'
+import { mergeObjects } from '#server/namespaces/cms-toolkit/merge.ts'
 import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { newWord } from '../support/posts.ts'
 import type { TestServer } from '../support/server.ts'

@@ -1,7 +1,7 @@
 // Global styles: the user styles with their revisions, and the styles of the theme.
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import type { components } from '../../generated/cms-v2/client.ts'
+import type { components } from '#generated/cms-v2/client.ts'
 import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'

@@ -1,7 +1,7 @@
 // Conversions of dates.
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { isDateTime, siteDate, siteDateFrom } from '../../server/engine/dates.ts'
+import { isDateTime, siteDate, siteDateFrom } from '#server/engine/dates.ts'
 
 const zones = ['UTC', 'America/New_York', 'Asia/Tbilisi', 'Asia/Kathmandu', 'Pacific/Apia', 'Australia/Lord_Howe']
 

@@ -1,6 +1,6 @@
 // Lists without empty terms keep the parents of terms with items, in both namespaces, whatever happens to the terms.
 import { describe, expect, it } from '@jest/globals'
-import { countWrong, maintainedData } from '../../server/db/maintained-data.ts'
+import { countWrong, maintainedData } from '#server/db/maintained-data.ts'
 import { changeEvent, makeEvent } from '../support/calendar.ts'
 import { changePost, makePost, newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'

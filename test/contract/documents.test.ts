@@ -1,7 +1,7 @@
 // What the documents must have beyond what the linter checks.
 import { describe, expect, it } from '@jest/globals'
-import { schemaAlternatives, propertiesOf, resolveRef, typesOf } from '../../server/contract/documents.ts'
-import type { OpenApiDocument, Schema } from '../../server/contract/documents.ts'
+import { schemaAlternatives, propertiesOf, resolveRef, typesOf } from '#server/contract/documents.ts'
+import type { OpenApiDocument, Schema } from '#server/contract/documents.ts'
 import { allDocuments, operationsOf } from './sources.ts'
 
 /** Every schema of a part of a value, with its path. */

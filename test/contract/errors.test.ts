@@ -1,6 +1,6 @@
 // The errors that every operation may return are documented in one form. A full run of the tests shows that each code is returned.
 import { describe, expect, it } from '@jest/globals'
-import { resolveRef } from '../../server/contract/documents.ts'
+import { resolveRef } from '#server/contract/documents.ts'
 import { allDocuments, operationsOf } from './sources.ts'
 
 describe('every status', () => {

@@ -1,7 +1,7 @@
 // Every link of the contract works: it is followed on the demo content with the values of a real response.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { resolveRef } from '../../server/contract/documents.ts'
-import type { Link } from '../../server/contract/documents.ts'
+import { resolveRef } from '#server/contract/documents.ts'
+import type { Link } from '#server/contract/documents.ts'
 import { startDemoServer } from '../support/demo.ts'
 import { carryOut, exampleRequests, ofRevision } from '../support/example-requests.ts'
 import type { ContractOperation, ExampleRequest } from '../support/example-requests.ts'

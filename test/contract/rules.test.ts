@@ -2,8 +2,8 @@
 // with a declared code; one that follows it is valid and accepted.
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { Schema } from '../../server/contract/documents.ts'
-import { publishedDocument } from '../../server/contract/published/document.ts'
+import type { Schema } from '#server/contract/documents.ts'
+import { publishedDocument } from '#server/contract/published/document.ts'
 import { failureIn } from '../support/responses.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'

@@ -1,8 +1,8 @@
 // Reads the sources and documents of the project for tests.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { methods, readDocument } from '../../server/contract/documents.ts'
-import type { OpenApiDocument, OperationObject } from '../../server/contract/documents.ts'
+import { methods, readDocument } from '#server/contract/documents.ts'
+import type { OpenApiDocument, OperationObject } from '#server/contract/documents.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 

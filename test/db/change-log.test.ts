@@ -1,7 +1,7 @@
 // The log of writes on PostgreSQL: caches stay correct in rare cases.
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
-import type { Changes } from '../../server/db/scopes.ts'
-import { PostgresPool } from '../../server/db/postgres-pool.ts'
+import type { Changes } from '#server/cache/scopes.ts'
+import { PostgresPool } from '#server/db/postgres-pool.ts'
 import { administrate, connected } from '../support/own-postgres.ts'
 import { describeOnPostgres } from '../support/database.ts'
 import { makePost, newWord } from '../support/posts.ts'

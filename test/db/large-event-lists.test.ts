@@ -1,7 +1,7 @@
 // Lists of many events are read from the tables that triggers maintain: they equal the result of filtering all events, on every page.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import type { ContentStatus } from '../../server/db/tables/content.ts'
+import type { ContentStatus } from '#server/db/tables/content.ts'
 import { listEvents, makeEventCategory, makeEventTag } from '../support/calendar.ts'
 import type { EventsQuery } from '../support/calendar.ts'
 import { startServer } from '../support/server.ts'

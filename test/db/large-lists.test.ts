@@ -1,7 +1,7 @@
 // Lists of many items are found in ranges of indexes: they equal the result of filtering and sorting all items, on every page.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import type { ContentStatus } from '../../server/db/tables/content.ts'
+import type { ContentStatus } from '#server/db/tables/content.ts'
 import { listPosts, posts } from '../support/posts.ts'
 import type { PostsQuery } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'

@@ -1,9 +1,9 @@
 // The counts that triggers maintain equal the actual counts after any change.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
-import { eraseRow } from '../../server/engine/writes-store.ts'
-import { removeUser } from '../../server/users/accounts.ts'
-import { findUser } from '../../server/users/store.ts'
+import { eraseRow } from '#server/engine/writes-store.ts'
+import { removeUser } from '#server/users/accounts.ts'
+import { findUser } from '#server/users/store.ts'
 import { dataOf } from '../support/responses.ts'
 import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import type { EventInput } from '../support/calendar.ts'

@@ -1,8 +1,8 @@
 // The order in which the traits of an item write their columns.
 import { expect, it } from '@jest/globals'
-import { compose } from '../../server/engine/trait.ts'
-import type { Change, Trait, TraitName } from '../../server/engine/trait.ts'
-import type { ContentRow } from '../../server/db/tables/content.ts'
+import { compose } from '#server/engine/trait.ts'
+import type { Change, Trait, TraitName } from '#server/engine/trait.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
 
 type Written = Trait<ContentRow, object, object> & { write: object }
 

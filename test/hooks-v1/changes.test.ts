@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { changes } from '../../client/index.ts'
 import type { Change, Client } from '../../client/index.ts'
-import { eraseChangesBefore } from '../../server/changes/store.ts'
+import { eraseChangesBefore } from '#server/changes/store.ts'
 import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { makeEvent, someDay } from '../support/calendar.ts'
 import { createImage, uploaded } from '../support/media.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { unwrap } from '../../client/index.ts'
 import { verifyWebhook } from '../../client/webhooks.ts'
-import { sweepingHistory, webhookSender } from '../../server/jobs/webhooks.ts'
+import { sweepingHistory, webhookSender } from '#server/jobs/webhooks.ts'
 import { dataOf, failureOf, totalsOf } from '../support/responses.ts'
 import { makeEvent, makeVenue, someDay } from '../support/calendar.ts'
 import { createImage, uploaded } from '../support/media.ts'

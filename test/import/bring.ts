@@ -1,12 +1,12 @@
 // Imports an export or a calendar into a test server.
 import type { TestServer } from '../support/server.ts'
-import { readCalendarFile } from '../../server/import/calendar-file.ts'
-import { importCalendar } from '../../server/import/calendar.ts'
-import { importWxr } from '../../server/import/import.ts'
-import { startReading } from '../../server/import/reading-thread.ts'
-import type { Report } from '../../server/import/report.ts'
-import type { SeriesLimit } from '../../server/import/occurrences.ts'
-import { scan } from '../../server/import/scan.ts'
+import { readCalendarFile } from '#server/import/calendar-file.ts'
+import { importCalendar } from '#server/import/calendar.ts'
+import { importWxr } from '#server/import/import.ts'
+import { startReading } from '#server/import/reading-thread.ts'
+import type { Report } from '#server/import/report.ts'
+import type { SeriesLimit } from '#server/import/occurrences.ts'
+import { scan } from '#server/import/scan.ts'
 
 export async function bring(file: string, { context }: TestServer, mediaFolder?: string): Promise<Report> {
   const scanned = await scan(file)

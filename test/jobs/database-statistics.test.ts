@@ -1,8 +1,8 @@
 // The planner's statistics are updated while the service runs, not only when the file is opened.
 import { describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
-import { databaseStatistics } from '../../server/jobs/database-statistics.ts'
-import { runPeriodically } from '../../server/jobs/periodic.ts'
+import { databaseStatistics } from '#server/jobs/database-statistics.ts'
+import { runPeriodically } from '#server/jobs/periodic.ts'
 import { isPostgres } from '../support/database.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parseAllDocuments, parse } from 'yaml'
-import { readEnv } from '../../server/config/env.ts'
+import { readEnv } from '#server/config/env.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 

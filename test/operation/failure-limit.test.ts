@@ -2,8 +2,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from '@jest/globals'
-import type { Count } from '../../server/db/shared-counts.ts'
-import { FailureLimit } from '../../server/users/failure-limit.ts'
+import type { Count } from '#server/db/shared-counts.ts'
+import { FailureLimit } from '#server/users/failure-limit.ts'
 
 /** No counts of other processes. */
 const alone = () => Promise.resolve(new Map<string, Count>())

@@ -1,7 +1,7 @@
 // Health checks, metrics, limits and request IDs.
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { configFrom } from '../../server/config/config.ts'
-import { readEnv } from '../../server/config/env.ts'
+import { configFrom } from '#server/config/config.ts'
+import { readEnv } from '#server/config/env.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 

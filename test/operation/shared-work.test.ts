@@ -1,8 +1,8 @@
 // Limits and jobs of several processes on one database: shared counts, and jobs that run once.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { publishing } from '../../server/jobs/publishing.ts'
-import { sweepMedia } from '../../server/jobs/sweep.ts'
-import { reserveFiles } from '../../server/media/store.ts'
+import { publishing } from '#server/jobs/publishing.ts'
+import { sweepMedia } from '#server/jobs/sweep.ts'
+import { reserveFiles } from '#server/media/store.ts'
 import { makePage } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { shareableDatabase, startSecond } from '../support/second-server.ts'

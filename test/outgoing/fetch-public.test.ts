@@ -2,8 +2,8 @@
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { OutgoingError } from '../../server/outgoing/public-client.ts'
-import type { FetchOptions } from '../../server/outgoing/fetch-public.ts'
+import { OutgoingError } from '#server/outgoing/public-client.ts'
+import type { FetchOptions } from '#server/outgoing/fetch-public.ts'
 import { startInternet } from '../support/internet.ts'
 import type { Internet } from '../support/internet.ts'
 

@@ -1,6 +1,6 @@
 // Which IP addresses are public.
 import { describe, expect, it } from '@jest/globals'
-import { isPublicAddress } from '../../server/outgoing/public-address.ts'
+import { isPublicAddress } from '#server/outgoing/public-address.ts'
 
 describe('an address', () => {
   it.each([

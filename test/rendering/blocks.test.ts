@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { hasBlocks, renderBlocks } from '../../server/rendering/blocks.ts'
+import { hasBlocks, renderBlocks } from '#server/rendering/blocks.ts'
 
 describe('blocks', () => {
   it('recognizes block content by its comments', () => {

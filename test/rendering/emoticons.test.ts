@@ -1,7 +1,7 @@
 // Emoticons, which become emoji.
 import { describe, expect, it } from '@jest/globals'
-import { withEmoji } from '../../server/rendering/emoticons.ts'
-import { renderedContent, renderedExcerpt, renderedTitle } from '../../server/rendering/content.ts'
+import { withEmoji } from '#server/rendering/emoticons.ts'
+import { renderedContent, renderedExcerpt, renderedTitle } from '#server/rendering/content.ts'
 
 describe('withEmoji', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { renderedContent, renderedExcerpt, renderedTitle } from '../../server/rendering/content.ts'
-import { generatedExcerpt } from '../../server/rendering/excerpt.ts'
+import { renderedContent, renderedExcerpt, renderedTitle } from '#server/rendering/content.ts'
+import { generatedExcerpt } from '#server/rendering/excerpt.ts'
 
 describe('generatedExcerpt', () => {
   const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ')

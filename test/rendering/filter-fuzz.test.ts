@@ -2,10 +2,10 @@
 // FUZZ_RUNS and FUZZ_SEED try more cases: FUZZ_RUNS=300000 npm test -- test/rendering/filter-fuzz.test.ts
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { TEXT_HTML, TITLE_HTML } from '../../server/rendering/allowed-html.ts'
-import type { AllowedHtml } from '../../server/rendering/allowed-html.ts'
-import { renderedContent, renderedExcerpt, renderedTitle } from '../../server/rendering/content.ts'
-import { filteredHtml, filteredTitle } from '../../server/rendering/filter.ts'
+import { TEXT_HTML, TITLE_HTML } from '#server/rendering/allowed-html.ts'
+import type { AllowedHtml } from '#server/rendering/allowed-html.ts'
+import { renderedContent, renderedExcerpt, renderedTitle } from '#server/rendering/content.ts'
+import { filteredHtml, filteredTitle } from '#server/rendering/filter.ts'
 import { findForbidden, RENDERED_HTML } from '../support/browser-html.ts'
 import { hostileHtml } from '../support/hostile-html.ts'
 

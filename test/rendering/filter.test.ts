@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { TEXT_HTML, TITLE_HTML } from '../../server/rendering/allowed-html.ts'
-import { hasBlocks, renderBlocks } from '../../server/rendering/blocks.ts'
-import { filteredContent, filteredHtml, filteredTitle } from '../../server/rendering/filter.ts'
+import { TEXT_HTML, TITLE_HTML } from '#server/rendering/allowed-html.ts'
+import { hasBlocks, renderBlocks } from '#server/rendering/blocks.ts'
+import { filteredContent, filteredHtml, filteredTitle } from '#server/rendering/filter.ts'
 import { findForbidden, RENDERED_HTML } from '../support/browser-html.ts'
 
 describe('filteredHtml', () => {

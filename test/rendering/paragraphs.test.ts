@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { paragraphs } from '../../server/rendering/paragraphs.ts'
+import { paragraphs } from '#server/rendering/paragraphs.ts'
 import { excessiveCosts } from '../support/costs.ts'
 
 // Recorded from the reference implementation, including its unbalanced tags.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { slugFrom } from '../../server/rendering/slug.ts'
+import { slugFrom } from '#server/rendering/slug.ts'
 
 describe('slugFrom', () => {
   it.each([

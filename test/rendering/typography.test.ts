@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { typographic } from '../../server/rendering/typography.ts'
+import { typographic } from '#server/rendering/typography.ts'
 
 describe('typographic', () => {
   it.each([

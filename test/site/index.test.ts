@@ -1,6 +1,6 @@
 // The index document of the site.
 import { describe, expect, it } from '@jest/globals'
-import type { Context } from '../../server/context.ts'
+import type { Context } from '#server/context.ts'
 import { dataOf } from '../support/responses.ts'
 import { sharedServer } from '../support/shared-server.ts'
 

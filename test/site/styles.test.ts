@@ -1,6 +1,6 @@
 // The styles of blocks: on the public pages, and as a stylesheet for front ends.
 import { describe, expect, it } from '@jest/globals'
-import { blockRules } from '../../server/rendering/blocks/block-rules.ts'
+import { blockRules } from '#server/rendering/blocks/block-rules.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 

@@ -1,8 +1,8 @@
 // HTML as browsers parse it: its elements, and those that are forbidden or could run a script.
 import { defaultTreeAdapter, html as specification, parse, parseFragment, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { TEXT_HTML } from '../../server/rendering/allowed-html.ts'
-import type { AllowedHtml } from '../../server/rendering/allowed-html.ts'
+import { TEXT_HTML } from '#server/rendering/allowed-html.ts'
+import type { AllowedHtml } from '#server/rendering/allowed-html.ts'
 
 interface BrowserElement {
   /** In lower case, with a prefix for SVG and MathML: `svg:a`, `math:mi`. */

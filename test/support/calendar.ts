@@ -1,6 +1,6 @@
 // The calendar through the typed client, in the forms that tests need.
 import type { Client } from '../../client/index.ts'
-import type { components, operations } from '../../generated/cal-events-v1/client.ts'
+import type { components, operations } from '#generated/cal-events-v1/client.ts'
 import { dataOf } from './responses.ts'
 import { newWord } from './posts.ts'
 

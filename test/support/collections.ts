@@ -2,7 +2,7 @@
 import type { Client } from '../../client/index.ts'
 import type { Result } from '../../client/namespace.ts'
 import type { DataOf, Operation, PathOf } from '../../client/operations.ts'
-import type { paths } from '../../generated/cms-v2/client.ts'
+import type { paths } from '#generated/cms-v2/client.ts'
 import { dataOf, totalsOf } from './responses.ts'
 import type { Totals } from './responses.ts'
 

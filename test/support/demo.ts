@@ -1,6 +1,6 @@
 // The service after its first start: with the demo content and its administrator, not a user for each role.
-import type { Context } from '../../server/context.ts'
-import { addDemoContent } from '../../server/demo/demo.ts'
+import type { Context } from '#server/context.ts'
+import { addDemoContent } from '#server/demo/demo.ts'
 import { startServer } from './server.ts'
 import type { TestServer } from './server.ts'
 

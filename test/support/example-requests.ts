@@ -1,6 +1,6 @@
 // Requests with the examples in the contract, for the demo content.
-import { resolveRef } from '../../server/contract/documents.ts'
-import type { Example, MediaType, OpenApiDocument, Parameter, PathItem, Schema } from '../../server/contract/documents.ts'
+import { resolveRef } from '#server/contract/documents.ts'
+import type { Example, MediaType, OpenApiDocument, Parameter, PathItem, Schema } from '#server/contract/documents.ts'
 import type { Document, Operation } from '../contract/sources.ts'
 import type { TestServer } from './server.ts'
 

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildConnector } from 'undici'
-import { publicFetcher } from '../../server/outgoing/fetch-public.ts'
-import type { FetchPublic } from '../../server/outgoing/fetch-public.ts'
+import { publicFetcher } from '#server/outgoing/fetch-public.ts'
+import type { FetchPublic } from '#server/outgoing/fetch-public.ts'
 
 export interface Internet {
   fetchPublic: FetchPublic

@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
-import type { components } from '../../generated/cms-v2/client.ts'
-import type { Role } from '../../server/users/roles.ts'
+import type { components } from '#generated/cms-v2/client.ts'
+import type { Role } from '#server/users/roles.ts'
 import type { TestServer } from './server.ts'
 
 export type Media = components['schemas']['MediaInEdit']

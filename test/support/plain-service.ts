@@ -1,16 +1,17 @@
 // The same service without caches, compiled queries and fast paths: what it responds is right, if slow.
-import { compileEachTime } from '../../server/db/compiled-query.ts'
-import type { Context } from '../../server/context.ts'
-import { ItemCache } from '../../server/item-cache.ts'
+import { compileEachTime } from '#server/db/compiled-query.ts'
+import type { Context } from '#server/context.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { ItemCache } from '#server/cache/item-cache.ts'
 
-class NoItemCache extends ItemCache {
+class NoItemCache extends ItemCache<ContentRow> {
   override get(): undefined {
     return undefined
   }
   override getComposed(): undefined {
     return undefined
   }
-  override row(...[, , , read]: Parameters<ItemCache['row']>): ReturnType<ItemCache['row']> {
+  override row(...[, , , read]: Parameters<ItemCache<ContentRow>['row']>): ReturnType<ItemCache<ContentRow>['row']> {
     return read()
   }
 }

@@ -1,7 +1,7 @@
 // The statements that the database runs.
 import { jest } from '@jest/globals'
-import { PostgresPool } from '../../server/db/postgres-pool.ts'
-import { Statements } from '../../server/db/sqlite-statements.ts'
+import { PostgresPool } from '#server/db/postgres-pool.ts'
+import { Statements } from '#server/db/sqlite-statements.ts'
 import { isPostgres } from './database.ts'
 
 /** Returns the SQL of the statements that are run meanwhile, outside of transactions on PostgreSQL. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Client, ContextName } from '../../client/index.ts'
-import type { components } from '../../generated/cms-v2/client.ts'
+import type { components } from '#generated/cms-v2/client.ts'
 import { dataOf } from './responses.ts'
 import { newWord } from './posts.ts'
 

@@ -1,8 +1,8 @@
 // The conversion of styles in the format of theme.json to CSS.
 import { describe, expect, it } from '@jest/globals'
-import { withoutMarkup } from '../../server/themes/markup.ts'
-import { stylesheetOf } from '../../server/themes/stylesheet.ts'
-import type { StyleObject } from '../../server/theme-files/style-object.ts'
+import { withoutMarkup } from '#server/themes/markup.ts'
+import { stylesheetOf } from '#server/themes/stylesheet.ts'
+import type { StyleObject } from '#server/theme-files/style-object.ts'
 
 const ofStyles = (styles: StyleObject): string => stylesheetOf({ settings: {}, styles })
 const ofSettings = (settings: StyleObject): string => stylesheetOf({ settings, styles: {} })

@@ -1,15 +1,15 @@
 // Code that the compiler refuses. It is compiled but never run: a missing error is an error.
-import type { components, operations } from '../../generated/cms-v2/server.ts'
-import type { operations as OembedOperations } from '../../generated/oembed-1.0/server.ts'
-import { defineResource } from '../../server/engine/resource.ts'
-import type { ListQuery } from '../../server/engine/resource.ts'
-import { compose } from '../../server/engine/trait.ts'
-import type { Trait } from '../../server/engine/trait.ts'
-import type { RequestContext } from '../../server/context.ts'
-import { Text } from '../../server/contract/operation.ts'
-import type { Handler, Handlers } from '../../server/contract/operation.ts'
-import type { ContentRow } from '../../server/db/tables/content.ts'
-import { ApiError } from '../../server/contract/api-error.ts'
+import type { components, operations } from '#generated/cms-v2/server.ts'
+import type { operations as OembedOperations } from '#generated/oembed-1.0/server.ts'
+import { defineResource } from '#server/engine/resource.ts'
+import type { ListQuery } from '#server/engine/resource.ts'
+import { compose } from '#server/engine/trait.ts'
+import type { Trait } from '#server/engine/trait.ts'
+import type { RequestContext } from '#server/context.ts'
+import { Text } from '#server/contract/operation.ts'
+import type { Handler, Handlers } from '#server/contract/operation.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { ApiError } from '#server/contract/api-error.ts'
 
 // ---- handlers
 

@@ -1,6 +1,6 @@
 // Runs a command of the command line in this process, as if it were a separate program.
 import { format } from 'node:util'
-import { program } from '../../server/cli/program.ts'
+import { program } from '#server/cli/program.ts'
 
 export interface Exit {
   code: number

@@ -4,9 +4,9 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Operation } from '../../contract-test/documents.ts'
 import type { TestResponse } from '../../contract-test/exchange.ts'
-import { methods, readDocument, resolveRef } from '../../server/contract/documents.ts'
-import type { OpenApiDocument, OperationObject } from '../../server/contract/documents.ts'
-import { publishedDocument } from '../../server/contract/published/document.ts'
+import { methods, readDocument, resolveRef } from '#server/contract/documents.ts'
+import type { OpenApiDocument, OperationObject } from '#server/contract/documents.ts'
+import { publishedDocument } from '#server/contract/published/document.ts'
 
 interface Published {
   document: OpenApiDocument

@@ -28,7 +28,7 @@ async function startedServer(): Promise<string> {
 async function createTemplates(server: PostgresServer): Promise<void> {
   const { default: pg } = await import('pg')
   const { Kysely, PostgresDialect, sql } = await import('kysely')
-  const { migrate } = await import('../../server/db/migrate.ts')
+  const { migrate } = await import('#server/db/migrate.ts')
   const open = (database?: string) =>
     new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: server.url(database) }) }) })
   const administration = open()

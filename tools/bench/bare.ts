@@ -5,7 +5,7 @@ import compression from 'compression'
 import cors from 'cors'
 import express from 'express'
 import { rateLimit } from 'express-rate-limit'
-import { openLog } from '../../server/log.ts'
+import { openLog } from '../../server/telemetry/log.ts'
 
 const [port = '', folder = '', bodies = ''] = process.argv.slice(2)
 const log = openLog('info')

@@ -1,6 +1,6 @@
 // Fills a database with a number of posts of about 2 KB, as many events, and a user who may write.
 import { createHash } from 'node:crypto'
-import { createContext, closeContext } from '../../server/open-context.ts'
+import { createContext, closeContext } from '../../server/process/open-context.ts'
 import type { Config } from '../../server/config/config.ts'
 import { renderedContent, renderedExcerpt } from '../../server/rendering/content.ts'
 import { addUser } from '../../server/users/accounts.ts'

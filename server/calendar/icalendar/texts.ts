@@ -1,6 +1,6 @@
 // Converts HTML to the plain text of iCalendar.
 import { decodeHTML } from 'entities'
-import { plainText } from '../../rendering/plain-text.ts'
+import { plainText } from '#server/rendering/plain-text.ts'
 
 /** Converts HTML to plain text with the line breaks that a browser would show. */
 export function textOf(html: string): string {

@@ -1,7 +1,7 @@
 // Writes a VTIMEZONE: the offset changes of a time zone in the years that an event needs.
 import { DateTime } from 'luxon'
 import type { Zone } from 'luxon'
-import { DAY_MS } from '../../durations.ts'
+import { DAY_MS } from '#server/durations.ts'
 import { zoneAbbreviation } from '../dates.ts'
 
 /** Returns a VTIMEZONE that covers the years of these moments (in milliseconds); lines end in CRLF. */

@@ -1,8 +1,8 @@
 // The categories or tags of an event, in full.
-import { replaceTerms } from '../../engine/item-terms-store.ts'
-import type { Trait } from '../../engine/trait.ts'
-import type { ContentRow } from '../../db/tables/content.ts'
-import { findTermsOf } from '../../terms/store.ts'
+import { replaceTerms } from '#server/engine/item-terms-store.ts'
+import type { Trait } from '#server/engine/trait.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { findTermsOf } from '#server/terms/store.ts'
 import type { EventTerm, EventTerms } from '../terms.ts'
 
 type Written = (number | string | { id: number })[] | null

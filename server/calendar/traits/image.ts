@@ -1,11 +1,11 @@
 // The image of an item, which must be an upload.
-import type { ReadContext, Trait } from '../../engine/trait.ts'
-import type { RequestContext } from '../../context.ts'
-import { idFrom } from '../../db/ids.ts'
-import type { ContentRow } from '../../db/tables/content.ts'
-import { invalidParam } from '../../contract/api-error.ts'
+import type { ReadContext, Trait } from '#server/engine/trait.ts'
+import type { RequestContext } from '#server/context.ts'
+import { idFrom } from '#server/db/ids.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { invalidParam } from '#server/contract/api-error.ts'
 import { findImages, findReadableImages } from '../images.ts'
-import { findMediaId } from '../../media/library-store.ts'
+import { findMediaId } from '#server/media/library-store.ts'
 import type { CalendarImage } from '../images.ts'
 
 type ImageInput = string | { id: number } | null

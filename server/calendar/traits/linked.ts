@@ -1,12 +1,12 @@
 // The venue and organizers of an event: written as IDs or as data, returned in full if the caller may read them.
-import type { RequestContext } from '../../context.ts'
-import { findRows } from '../../engine/rows-store.ts'
-import type { Trait } from '../../engine/trait.ts'
-import { isUnpublished } from '../../engine/traits/status.ts'
-import type { Db } from '../../db/schema.ts'
-import type { ContentRow } from '../../db/tables/content.ts'
-import type { Caller } from '../../users/caller.ts'
-import { ApiError, invalidParam, unknownId } from '../../contract/api-error.ts'
+import type { RequestContext } from '#server/context.ts'
+import { findRows } from '#server/engine/rows-store.ts'
+import type { Trait } from '#server/engine/trait.ts'
+import { isUnpublished } from '#server/engine/traits/status.ts'
+import type { Db } from '#server/db/schema.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import type { Caller } from '#server/users/caller.ts'
+import { ApiError, invalidParam, unknownId } from '#server/contract/api-error.ts'
 import { findOrganizerIds, findVenueIds, replaceOrganizers, setVenue } from '../store.ts'
 
 /** What the trait needs to know about venues or organizers. */

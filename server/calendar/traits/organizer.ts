@@ -1,8 +1,8 @@
 // The fields of an organizer: name, description and contact details.
-import { encodeSpaces } from '../../contract/spaced-url.ts'
-import type { Trait } from '../../engine/trait.ts'
-import type { OrganizerRow } from '../../db/tables/calendar.ts'
-import type { ContentRow } from '../../db/tables/content.ts'
+import { encodeSpaces } from '#server/contract/spaced-url.ts'
+import type { Trait } from '#server/engine/trait.ts'
+import type { OrganizerRow } from '#server/db/tables/calendar.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
 import { descriptions, translations } from '../languages.ts'
 import { findOrganizers, saveOrganizer } from '../store.ts'
 import { plainTextUnlessTrusted, writeTexts } from './texts.ts'

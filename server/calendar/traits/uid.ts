@@ -1,7 +1,7 @@
 // The globally unique ID of an event in iCalendar. It stays the same when the service moves to another URL.
 import { randomUUID } from 'node:crypto'
-import type { Trait } from '../../engine/trait.ts'
-import type { ContentRow } from '../../db/tables/content.ts'
+import type { Trait } from '#server/engine/trait.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
 
 export const uid: Trait<ContentRow, object, object> & { write: object } = {
   write(_input, { before, values }) {

@@ -1,7 +1,7 @@
 // Whether an item is open to comments and pingbacks.
-import type { ContentRow, OpenOrClosed } from '../../db/tables/content.ts'
-import type { Trait } from '../../engine/trait.ts'
-import { readSettings } from '../../settings/settings.ts'
+import type { ContentRow, OpenOrClosed } from '#server/db/tables/content.ts'
+import type { Trait } from '#server/engine/trait.ts'
+import { readSettings } from '#server/settings/settings.ts'
 
 type Default = OpenOrClosed | 'as set'
 

@@ -1,6 +1,6 @@
 // The footnotes of an item, a `meta` value with HTML.
-import { filteredFootnotes } from '../../rendering/footnotes.ts'
-import { meta } from '../../engine/traits/meta.ts'
+import { filteredFootnotes } from '#server/rendering/footnotes.ts'
+import { meta } from '#server/engine/traits/meta.ts'
 
 export const footnoteText = { footnotes: filteredFootnotes }
 

@@ -1,7 +1,7 @@
 // The format of a post.
-import type { ContentRow, PostFormat } from '../../db/tables/content.ts'
-import type { Trait } from '../../engine/trait.ts'
-import { readSettings } from '../../settings/settings.ts'
+import type { ContentRow, PostFormat } from '#server/db/tables/content.ts'
+import type { Trait } from '#server/engine/trait.ts'
+import { readSettings } from '#server/settings/settings.ts'
 
 const formatFrom = (setting: PostFormat | '0'): PostFormat => (setting === '0' ? 'standard' : setting)
 

@@ -1,8 +1,8 @@
 // Whether an item is sticky. A sticky item cannot have a password.
-import type { ContentRow } from '../../db/tables/content.ts'
-import { ApiError, refused } from '../../contract/api-error.ts'
-import type { Permissions } from '../../engine/permissions.ts'
-import type { Trait } from '../../engine/trait.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { ApiError, refused } from '#server/contract/api-error.ts'
+import type { Permissions } from '#server/engine/permissions.ts'
+import type { Trait } from '#server/engine/trait.ts'
 
 interface In {
   sticky?: boolean

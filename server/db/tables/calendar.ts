@@ -1,6 +1,6 @@
 // The columns of events, venues and organizers that `content` does not have, and translations.
 import type { Generated, Selectable } from 'kysely'
-import type { Language } from '../../config/config.ts'
+import type { Language } from '#server/config/config.ts'
 import type { ContentStatus, Flag } from './content.ts'
 
 /** Dates have the format `2026-03-01 09:30:00`; those without `utc` are local to `timezone`. */

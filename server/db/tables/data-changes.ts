@@ -1,4 +1,4 @@
-// How often each scope has been written; see server/db/scopes.ts.
+// How often each scope has been written; see server/cache/scopes.ts.
 export interface DataChangesTable {
   scope: string
   count: number

@@ -1,9 +1,9 @@
 // The author of an item.
-import type { ContentRow } from '../../db/tables/content.ts'
-import { ApiError } from '../../contract/api-error.ts'
-import type { Caller } from '../../users/caller.ts'
-import { assertAllowed } from '../../users/missing-right.ts'
-import { findUser } from '../../users/store.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { ApiError } from '#server/contract/api-error.ts'
+import type { Caller } from '#server/users/caller.ts'
+import { assertAllowed } from '#server/users/missing-right.ts'
+import { findUser } from '#server/users/store.ts'
 import type { Permissions } from '../permissions.ts'
 import type { Trait } from '../trait.ts'
 

@@ -1,5 +1,5 @@
 // The publication and modification dates of an item. A draft without a date of its own has that of its last change.
-import type { ContentRow } from '../../db/tables/content.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
 import { siteDate, siteDateFrom } from '../dates.ts'
 import type { SiteDate } from '../dates.ts'
 import type { Trait } from '../trait.ts'

@@ -1,5 +1,5 @@
 // Keeps the paths that items leave, so that their old URLs lead to the new ones.
-import type { ContentRow } from '../../db/tables/content.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
 import { keepFormerPath } from '../former-paths-store.ts'
 import type { Trait } from '../trait.ts'
 

@@ -1,8 +1,8 @@
 // The position of an item: its parent, and its order among siblings.
-import type { ContentRow } from '../../db/tables/content.ts'
-import { ApiError, invalidParam } from '../../contract/api-error.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { ApiError, invalidParam } from '#server/contract/api-error.ts'
 import { keepFormerPath } from '../former-paths-store.ts'
-import { uniqueSlug } from '../../rendering/unique-slug.ts'
+import { uniqueSlug } from '#server/rendering/unique-slug.ts'
 import { findChildren, findDescendants, findRow, takenSlugs } from '../rows-store.ts'
 import { updateKeepingVersion, bumpVersion } from '../writes-store.ts'
 import type { Trait } from '../trait.ts'

@@ -1,6 +1,6 @@
 // id, type and guid.
-import type { ContentRow } from '../../db/tables/content.ts'
-import { ApiError } from '../../contract/api-error.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { ApiError } from '#server/contract/api-error.ts'
 import { newIdentity } from '../permalinks.ts'
 import type { Trait } from '../trait.ts'
 

@@ -1,5 +1,5 @@
 // The `meta` values of an item, stored as JSON.
-import type { ContentRow } from '../../db/tables/content.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Trait } from '../trait.ts'
 import { filteredUnlessTrusted, isUnlocked } from './texts.ts'
 

@@ -1,5 +1,5 @@
 // The password that protects content and excerpt.
-import type { ContentRow } from '../../db/tables/content.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Trait } from '../trait.ts'
 
 export const password: Trait<ContentRow, { password: string }, { password?: string }> & { read: object } = {

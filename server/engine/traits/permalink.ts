@@ -1,8 +1,8 @@
 // The permalink of an item, its template, and the slug that would be generated.
-import type { ContentRow } from '../../db/tables/content.ts'
-import { slugFrom } from '../../rendering/slug.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { slugFrom } from '#server/rendering/slug.ts'
 import { permalinks } from '../permalinks.ts'
-import { uniqueSlug } from '../../rendering/unique-slug.ts'
+import { uniqueSlug } from '#server/rendering/unique-slug.ts'
 import { takenSlugs } from '../rows-store.ts'
 import type { Trait } from '../trait.ts'
 

@@ -1,5 +1,5 @@
 // The fields of revisions and autosaves.
-import type { ContentRow } from '../../db/tables/content.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
 import { completedBodies } from '../completed-bodies.ts'
 import { permalinks } from '../permalinks.ts'
 import { autosaveSlug } from '../revisions-store.ts'

@@ -1,5 +1,5 @@
 // Revisions: the first update of an item and each one that changes its text store a revision with the text.
-import type { ContentRow } from '../../db/tables/content.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
 import { siteDate } from '../dates.ts'
 import { newIdentity } from '../permalinks.ts'
 import { eraseRevisions, findNewestRevision, revisionSlug } from '../revisions-store.ts'

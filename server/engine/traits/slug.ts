@@ -1,8 +1,8 @@
 // The slug of an item, normalized and made unique within its type.
-import type { ContentRow } from '../../db/tables/content.ts'
-import type { Db } from '../../db/schema.ts'
-import { slugFrom } from '../../rendering/slug.ts'
-import { uniqueSlug } from '../../rendering/unique-slug.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import type { Db } from '#server/db/schema.ts'
+import { slugFrom } from '#server/rendering/slug.ts'
+import { uniqueSlug } from '#server/rendering/unique-slug.ts'
 import { takenSlugs } from '../rows-store.ts'
 import type { Change, Trait } from '../trait.ts'
 import { isUnpublished } from './status.ts'

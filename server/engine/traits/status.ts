@@ -1,7 +1,7 @@
 // The status of an item, derived from the input and the date.
-import type { ContentRow, ContentStatus } from '../../db/tables/content.ts'
-import { refused } from '../../contract/api-error.ts'
-import { requirement } from '../../users/missing-right.ts'
+import type { ContentRow, ContentStatus } from '#server/db/tables/content.ts'
+import { refused } from '#server/contract/api-error.ts'
+import { requirement } from '#server/users/missing-right.ts'
 import { siteDate } from '../dates.ts'
 import type { Permissions } from '../permissions.ts'
 import type { Change, Trait } from '../trait.ts'

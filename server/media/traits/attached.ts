@@ -1,12 +1,12 @@
 // The item that a media item is attached to, and what happens when that item is deleted.
-import type { ContentRow } from '../../db/tables/content.ts'
-import { invalidParam, refused } from '../../contract/api-error.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { invalidParam, refused } from '#server/contract/api-error.ts'
 import { makeFilesPrivate } from '../library-store.ts'
-import { isAllowed, statusForEditing } from '../../engine/permissions.ts'
-import type { Permissions } from '../../engine/permissions.ts'
-import { findRows } from '../../engine/rows-store.ts'
-import type { Trait } from '../../engine/trait.ts'
-import { moveChildrenUp } from '../../engine/traits/hierarchy.ts'
+import { isAllowed, statusForEditing } from '#server/engine/permissions.ts'
+import type { Permissions } from '#server/engine/permissions.ts'
+import { findRows } from '#server/engine/rows-store.ts'
+import type { Trait } from '#server/engine/trait.ts'
+import { moveChildrenUp } from '#server/engine/traits/hierarchy.ts'
 
 /** `hosts` are the types of content that media can be attached to, for callers who may edit the item. */
 export function attachedTo(

@@ -1,9 +1,9 @@
 // The featured image of an item.
-import type { ContentRow } from '../../db/tables/content.ts'
-import { ApiError } from '../../contract/api-error.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { ApiError } from '#server/contract/api-error.ts'
 import { dropFeaturedMedia } from '../library-store.ts'
-import { findRows } from '../../engine/rows-store.ts'
-import type { Trait } from '../../engine/trait.ts'
+import { findRows } from '#server/engine/rows-store.ts'
+import type { Trait } from '#server/engine/trait.ts'
 
 /** Returns 0 for the ID of an item that is not an image. */
 export const featuredMedia: Trait<ContentRow, { featured_media: number }, { featured_media?: number }> & { read: object } = {

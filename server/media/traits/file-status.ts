@@ -1,6 +1,6 @@
 // Who may see a media item: its author and editors, or everyone who may see the item that it is attached to.
-import type { ContentRow } from '../../db/tables/content.ts'
-import type { Trait } from '../../engine/trait.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import type { Trait } from '#server/engine/trait.ts'
 
 type Shown = 'inherit' | 'private' | 'trash'
 

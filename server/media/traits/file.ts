@@ -1,13 +1,13 @@
 // The file of a media item: its URL, type, dimensions and renditions. Deleting the item deletes the file.
-import type { ContentRow } from '../../db/tables/content.ts'
-import type { MediaFileRow } from '../../db/tables/media-files.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import type { MediaFileRow } from '#server/db/tables/media-files.ts'
 import { imageMeta } from '../image-meta.ts'
 import type { ImageMeta } from '../image-meta.ts'
 import { missingRenditions } from '../sizes.ts'
 import { findFilesOf, releaseFiles } from '../store.ts'
 import { isImage } from '../types.ts'
 import { uploadUrl } from '../uploads.ts'
-import type { Trait } from '../../engine/trait.ts'
+import type { Trait } from '#server/engine/trait.ts'
 
 interface Size {
   file: string

@@ -1,7 +1,7 @@
 // CSRF tokens: prove that a form was issued by this site, for these parameters, a short time ago.
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Context } from '../../context.ts'
-import { siteKey } from '../../db/site-key.ts'
+import type { Context } from '#server/context.ts'
+import { siteKey } from '#server/db/site-key.ts'
 
 const LIFETIME_MS = 10 * 60_000
 

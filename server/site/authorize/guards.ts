@@ -2,7 +2,7 @@
 import express, { Router } from 'express'
 import type { Request, RequestHandler } from 'express'
 import helmet from 'helmet'
-import type { Config } from '../../config/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { PageError } from './page-error.ts'
 
 const MAX_BYTES = 10 * 1024

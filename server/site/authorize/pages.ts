@@ -1,6 +1,6 @@
 // The HTML of the authorization page: the form and its results. No scripts.
-import type { Config } from '../../config/config.ts'
-import { escapeHtml, htmlPage } from '../../rendering/html.ts'
+import type { Config } from '#server/config/config.ts'
+import { escapeHtml, htmlPage } from '#server/rendering/html.ts'
 import { MAX_NAME_LENGTH } from './application.ts'
 import type { Application } from './application.ts'
 

@@ -1,7 +1,7 @@
 // Code that calls an operation, made from its examples: curl, the typed client, and fetch. `x-codeSamples` carries it in the documents.
-import type { Config } from '../../config/config.ts'
-import { methods, needsUser, resolveRef } from '../../contract/documents.ts'
-import type { Example, MediaType, Method, OpenApiDocument, OperationObject, Parameter, PathItem } from '../../contract/documents.ts'
+import type { Config } from '#server/config/config.ts'
+import { methods, needsUser, resolveRef } from '#server/contract/documents.ts'
+import type { Example, MediaType, Method, OpenApiDocument, OperationObject, Parameter, PathItem } from '#server/contract/documents.ts'
 
 export interface CodeSample {
   lang: 'Shell' | 'TypeScript' | 'JavaScript'

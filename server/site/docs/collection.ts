@@ -1,7 +1,7 @@
 // A collection in the format of Postman (2.1), which Bruno, Insomnia and Hoppscotch import too: a folder for each tag.
-import type { Config } from '../../config/config.ts'
-import { methods } from '../../contract/documents.ts'
-import type { OpenApiDocument } from '../../contract/documents.ts'
+import type { Config } from '#server/config/config.ts'
+import { methods } from '#server/contract/documents.ts'
+import type { OpenApiDocument } from '#server/contract/documents.ts'
 import { sampleRequest } from './code-samples.ts'
 import type { SampleRequest } from './code-samples.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'

@@ -1,5 +1,5 @@
 // Terms with their meanings as HTML. Each can be linked to.
-import { escapeHtml } from '../../rendering/html.ts'
+import { escapeHtml } from '#server/rendering/html.ts'
 
 /** `note` stands below the term. */
 export function definition(name: string, meaning: string, note = ''): string {

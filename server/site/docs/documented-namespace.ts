@@ -1,5 +1,5 @@
 // A namespace as the documentation shows it.
-import type { OpenApiDocument } from '../../contract/documents.ts'
+import type { OpenApiDocument } from '#server/contract/documents.ts'
 
 export interface DocumentedNamespace {
   /** The folder below `/docs/`. */

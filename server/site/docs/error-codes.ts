@@ -1,7 +1,7 @@
 // The error codes of the contract: their statuses, what they mean and what to do, as a page and as Markdown.
-import type { Config } from '../../config/config.ts'
-import { methods, resolveRef } from '../../contract/documents.ts'
-import type { OpenApiDocument, OperationObject } from '../../contract/documents.ts'
+import type { Config } from '#server/config/config.ts'
+import { methods, resolveRef } from '#server/contract/documents.ts'
+import type { OpenApiDocument, OperationObject } from '#server/contract/documents.ts'
 import { definition } from './definitions.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
 import { docsPage } from './page.ts'

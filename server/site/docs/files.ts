@@ -1,11 +1,11 @@
 // The files of the rendered documentation, by path below `/docs/`. They link to each other relatively and to nothing outside,
 // so the service and any static file server can serve them.
 import { createHash } from 'node:crypto'
-import { readDocument } from '../../contract/documents.ts'
-import { publishedDocument } from '../../contract/published/document.ts'
-import type { OpenApiDocument } from '../../contract/documents.ts'
-import type { Config } from '../../config/config.ts'
-import { documents } from '../../api/namespaces/documents.ts'
+import { readDocument } from '#server/contract/documents.ts'
+import { publishedDocument } from '#server/contract/published/document.ts'
+import type { OpenApiDocument } from '#server/contract/documents.ts'
+import type { Config } from '#server/config/config.ts'
+import { documents } from '#server/namespaces/documents.ts'
 import { withCodeSamples } from './code-samples.ts'
 import type { DocsFile } from './docs-file.ts'
 import { collection } from './collection.ts'

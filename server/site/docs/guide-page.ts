@@ -1,6 +1,6 @@
 // The page of a guide, with the list of all guides beside it.
-import type { Config } from '../../config/config.ts'
-import { escapeHtml } from '../../rendering/html.ts'
+import type { Config } from '#server/config/config.ts'
+import { escapeHtml } from '#server/rendering/html.ts'
 import type { Guide } from './guides.ts'
 import { htmlFrom } from './markdown.ts'
 import { docsPage } from './page.ts'

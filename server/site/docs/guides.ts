@@ -1,7 +1,7 @@
 // The guides in docs/guides and the pages on compatibility, with the URLs of this service.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Config } from '../../config/config.ts'
+import type { Config } from '#server/config/config.ts'
 
 export interface Guide {
   name: string

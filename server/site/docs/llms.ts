@@ -1,7 +1,7 @@
 // llms.txt: what the service is, and where its documentation is as Markdown (https://llmstxt.org).
-import type { Config } from '../../config/config.ts'
-import { documents } from '../../api/namespaces/documents.ts'
-import { readDocument } from '../../contract/documents.ts'
+import type { Config } from '#server/config/config.ts'
+import { documents } from '#server/namespaces/documents.ts'
+import { readDocument } from '#server/contract/documents.ts'
 import { readGuides } from './guides.ts'
 
 export function llmsText(config: Config): string {

@@ -1,6 +1,6 @@
 // One OpenAPI document of all namespaces, with paths below the REST root. Names are made unique with the name of the namespace.
-import { methods } from '../../contract/documents.ts'
-import type { OpenApiDocument, OperationObject, PathItem } from '../../contract/documents.ts'
+import { methods } from '#server/contract/documents.ts'
+import type { OpenApiDocument, OperationObject, PathItem } from '#server/contract/documents.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
 
 interface Tag {

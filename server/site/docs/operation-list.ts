@@ -1,7 +1,7 @@
 // Lists of operations with links to their pages. The places are those of the explorer, for links to operations by fragment.
-import { methods } from '../../contract/documents.ts'
-import type { Method, OperationObject } from '../../contract/documents.ts'
-import { escapeHtml } from '../../rendering/html.ts'
+import { methods } from '#server/contract/documents.ts'
+import type { Method, OperationObject } from '#server/contract/documents.ts'
+import { escapeHtml } from '#server/rendering/html.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
 
 export interface DocumentedOperation {

@@ -1,6 +1,6 @@
 // The page of an operation. It has no script, so that a link shows its operation at once, also on a slow device.
-import type { Config } from '../../config/config.ts'
-import { escapeHtml } from '../../rendering/html.ts'
+import type { Config } from '#server/config/config.ts'
+import { escapeHtml } from '#server/rendering/html.ts'
 import { withoutLinks } from './folded-links.ts'
 import { htmlFrom } from './markdown.ts'
 import { operationsIn, operationUrl, placeOf } from './operation-list.ts'

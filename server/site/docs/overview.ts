@@ -1,6 +1,6 @@
 // The overview page of the documentation: first requests, the guides, the namespaces, downloads and link relations.
-import type { Config } from '../../config/config.ts'
-import { escapeHtml } from '../../rendering/html.ts'
+import type { Config } from '#server/config/config.ts'
+import { escapeHtml } from '#server/rendering/html.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
 import type { Guide } from './guides.ts'
 import { definition, prose } from './definitions.ts'

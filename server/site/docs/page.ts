@@ -1,6 +1,6 @@
 // The frame of the HTML pages of the documentation: head, navigation, and the style of all of them.
-import type { Config } from '../../config/config.ts'
-import { escapeHtml } from '../../rendering/html.ts'
+import type { Config } from '#server/config/config.ts'
+import { escapeHtml } from '#server/rendering/html.ts'
 
 export interface DocsPage {
   title: string

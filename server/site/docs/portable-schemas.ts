@@ -1,6 +1,6 @@
 // The schemas of a document as OpenAPI 3.0 has them: one type each, no `const`, nothing beside a `$ref`, `allOf` merged.
-import { mergedSchema, methods, resolveRef, typesOf } from '../../contract/documents.ts'
-import type { OpenApiDocument, Schema } from '../../contract/documents.ts'
+import { mergedSchema, methods, resolveRef, typesOf } from '#server/contract/documents.ts'
+import type { OpenApiDocument, Schema } from '#server/contract/documents.ts'
 
 export type Node = Record<string, unknown>
 

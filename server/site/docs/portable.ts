@@ -1,9 +1,9 @@
 // A document in the form that generators of clients and other tools understand: OpenAPI 3.0, with parameters in their operations and
 // each object in one piece. It promises no more than the service keeps: values in responses may be described less exactly than in the
 // full document, and requests in fewer forms. It omits what changes the shape of a response, so that required fields are always present.
-import { methods, resolveRef } from '../../contract/documents.ts'
-import type { OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../../contract/documents.ts'
-import { withMembers } from '../../contract/published/members.ts'
+import { methods, resolveRef } from '#server/contract/documents.ts'
+import type { OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '#server/contract/documents.ts'
+import { withMembers } from '#server/contract/published/members.ts'
 import { portableSchemas } from './portable-schemas.ts'
 import type { Node, SchemaConversion } from './portable-schemas.ts'
 

@@ -1,6 +1,6 @@
 // The reference of one namespace as Markdown, for people who read text and for language models.
-import { mergedSchema, methods, needsUser, fieldsSchema, resolveRef, schemaAlternatives, typesOf } from '../../contract/documents.ts'
-import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '../../contract/documents.ts'
+import { mergedSchema, methods, needsUser, fieldsSchema, resolveRef, schemaAlternatives, typesOf } from '#server/contract/documents.ts'
+import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '#server/contract/documents.ts'
 import type { CodeSample } from './code-samples.ts'
 import { declaredCodes } from './error-codes.ts'
 

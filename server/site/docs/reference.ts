@@ -1,7 +1,7 @@
 // The lists of operations, with links to their pages, and the explorer (Scalar), which sends requests from the page.
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Config } from '../../config/config.ts'
-import { escapeHtml } from '../../rendering/html.ts'
+import type { Config } from '#server/config/config.ts'
+import { escapeHtml } from '#server/rendering/html.ts'
 import { definition } from './definitions.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
 import type { DocsFile } from './docs-file.ts'

@@ -2,10 +2,10 @@
 import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 import { llmsText } from './llms.ts'
 import { renderDocs } from './rendering-thread.ts'
-import { noRoute } from '../../contract/api-error.ts'
+import { noRoute } from '#server/contract/api-error.ts'
 
 /** Allows only what this service serves. The explorer writes its styles into the page. */
 const policy = helmet.contentSecurityPolicy({

@@ -1,7 +1,7 @@
 // The search of the documentation: an index of the guides, the operations with their parameters and fields, the error codes and the events, and
 // the page that searches it.
-import type { Config } from '../../config/config.ts'
-import { bodyProperties, queryParameters, resolveRef } from '../../contract/documents.ts'
+import type { Config } from '#server/config/config.ts'
+import { bodyProperties, queryParameters, resolveRef } from '#server/contract/documents.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
 import { errorCodes } from './error-codes.ts'
 import type { Guide } from './guides.ts'

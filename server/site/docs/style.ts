@@ -1,5 +1,5 @@
 // The style sheet of the documentation. The explorer styles its own part.
-import { COLOR_VARIABLES } from '../../rendering/colors.ts'
+import { COLOR_VARIABLES } from '#server/rendering/colors.ts'
 
 export const style = `${COLOR_VARIABLES}.bar, .prose, .prose * { box-sizing: border-box }
 body { margin: 0; color: var(--ink); background: var(--paper); font: 16px/1.6 system-ui, sans-serif }

@@ -1,8 +1,8 @@
 // The CSS classes that themes expect on the element of an item.
-import { isFieldRequested } from '../../contract/response-fields.ts'
-import type { ContentRow } from '../../db/tables/content.ts'
-import type { TermRow } from '../../db/tables/terms.ts'
-import type { Trait } from '../../engine/trait.ts'
+import { isFieldRequested } from '#server/contract/response-fields.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import type { TermRow } from '#server/db/tables/terms.ts'
+import type { Trait } from '#server/engine/trait.ts'
 import { termsOfPage } from '../terms-of-page.ts'
 
 interface Classes {

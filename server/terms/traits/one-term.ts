@@ -1,9 +1,9 @@
 // A single term of a taxonomy that an item has.
-import type { ContentRow } from '../../db/tables/content.ts'
-import type { ApiError } from '../../contract/api-error.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import type { ApiError } from '#server/contract/api-error.ts'
 import { findTerm, findTermsOf } from '../store.ts'
-import { replaceTerms } from '../../engine/item-terms-store.ts'
-import type { Trait } from '../../engine/trait.ts'
+import { replaceTerms } from '#server/engine/item-terms-store.ts'
+import type { Trait } from '#server/engine/trait.ts'
 
 /** The field is omitted if there is no term; 0 removes it. `unknown` makes the error for an ID that does not exist. */
 export function oneTerm<const Field extends string>(

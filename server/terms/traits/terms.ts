@@ -1,10 +1,10 @@
 // The terms of the taxonomies that an item has.
-import type { RequestContext } from '../../context.ts'
-import type { ContentRow } from '../../db/tables/content.ts'
+import type { RequestContext } from '#server/context.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
 import { termsOfPage } from '../terms-of-page.ts'
-import { isFieldRequested } from '../../contract/response-fields.ts'
-import { addTerms, replaceTerms } from '../../engine/item-terms-store.ts'
-import type { Trait } from '../../engine/trait.ts'
+import { isFieldRequested } from '#server/contract/response-fields.ts'
+import { addTerms, replaceTerms } from '#server/engine/item-terms-store.ts'
+import type { Trait } from '#server/engine/trait.ts'
 
 /** `taxonomies` are those of the fields in the API; `fallback` finds the terms of a new item that is sent without any. */
 export function terms<const Field extends string>(

@@ -1,11 +1,11 @@
 // Account passwords: set on the command line, used on the authorization page.
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { commandLine } from '../../cli/run.ts'
-import type { CommandLine } from '../../cli/run.ts'
-import { describeOnSqlite } from '../../support/database.ts'
-import { startServer } from '../../support/server.ts'
-import type { TestServer } from '../../support/server.ts'
+import { commandLine } from '#test/cli/run.ts'
+import type { CommandLine } from '#test/cli/run.ts'
+import { describeOnSqlite } from '#test/support/database.ts'
+import { startServer } from '#test/support/server.ts'
+import type { TestServer } from '#test/support/server.ts'
 import { approve } from './page.ts'
 
 const password = 'correct horse – ბატარეა'

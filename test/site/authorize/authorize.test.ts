@@ -1,7 +1,7 @@
 // The authorization page: approval, redirects, and everything that is refused.
 import { describe, expect, it } from '@jest/globals'
-import { eraseApplicationPassword, listApplicationPasswords } from '../../../server/users/store.ts'
-import { sharedServer } from '../../support/shared-server.ts'
+import { eraseApplicationPassword, listApplicationPasswords } from '#server/users/store.ts'
+import { sharedServer } from '#test/support/shared-server.ts'
 import { addressOf, approve, open, reject, send } from './page.ts'
 import { loginWith, person } from './people.ts'
 

@@ -1,6 +1,6 @@
 // Opens and submits the authorization page like a browser.
 import { decodeHTML } from 'entities'
-import type { TestServer } from '../../support/server.ts'
+import type { TestServer } from '#test/support/server.ts'
 import type { Person } from './people.ts'
 
 export type Parameters = Record<string, string>

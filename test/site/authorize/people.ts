@@ -1,9 +1,9 @@
 // Creates users who may sign in on the authorization page.
 import { randomUUID } from 'node:crypto'
 import { createClient } from '../../../client/index.ts'
-import { setAccountPassword } from '../../../server/users/account-passwords.ts'
-import { addUser } from '../../../server/users/accounts.ts'
-import type { TestServer } from '../../support/server.ts'
+import { setAccountPassword } from '#server/users/account-passwords.ts'
+import { addUser } from '#server/users/accounts.ts'
+import type { TestServer } from '#test/support/server.ts'
 
 export interface Person {
   id: number

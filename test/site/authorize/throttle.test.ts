@@ -1,7 +1,7 @@
 // Failed sign-ins on the authorization page are limited by IP address and username.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { startServer } from '../../support/server.ts'
-import type { TestServer } from '../../support/server.ts'
+import { startServer } from '#test/support/server.ts'
+import type { TestServer } from '#test/support/server.ts'
 import { open, send } from './page.ts'
 import type { Shown } from './page.ts'
 import { person } from './people.ts'

@@ -3,8 +3,8 @@ import { get } from 'node:http'
 import { describe, expect, it } from '@jest/globals'
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { startServer } from '../../support/server.ts'
-import { sharedServer } from '../../support/shared-server.ts'
+import { startServer } from '#test/support/server.ts'
+import { sharedServer } from '#test/support/shared-server.ts'
 
 const server = await sharedServer()
 

@@ -1,7 +1,7 @@
 // The guides, the Markdown of all pages, and the downloads of the documentation.
 import { describe, expect, it } from '@jest/globals'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { sharedServer } from '../../support/shared-server.ts'
+import { sharedServer } from '#test/support/shared-server.ts'
 
 const server = await sharedServer({ SITE_NAME: 'Harbour <b>' })
 const guides = readdirSync('docs/guides').map((file) => file.replace('.md', ''))

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import { readdirSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
-import { startDemoServer } from '../../support/demo.ts'
-import { sharedServer } from '../../support/shared-server.ts'
+import { startDemoServer } from '#test/support/demo.ts'
+import { sharedServer } from '#test/support/shared-server.ts'
 
 const server = await sharedServer()
 

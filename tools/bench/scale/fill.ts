@@ -1,7 +1,7 @@
 // Fills an empty database with a large site.
 import { configFrom } from '../../../server/config/config.ts'
 import { readEnv } from '../../../server/config/env.ts'
-import { closeContext, createContext } from '../../../server/open-context.ts'
+import { closeContext, createContext } from '../../../server/process/open-context.ts'
 import { bulkLoadInto } from './bulk-load.ts'
 import * as rows from './rows.ts'
 import type { Size } from './rows.ts'

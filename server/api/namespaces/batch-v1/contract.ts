@@ -1,7 +1,0 @@
-// The namespace's types.
-import type { components, operations } from '../../../../generated/batch-v1/server.ts'
-import type { Handlers as HandlersOf } from '../../../contract/operation.ts'
-import type { HandlerContext } from '../../operations.ts'
-
-export type Handlers = HandlersOf<operations, HandlerContext>
-export type Schemas = components['schemas']

@@ -1,7 +1,0 @@
-// The namespace's types.
-import type { components, operations } from '../../../../generated/cms-toolkit/server.ts'
-import type { RequestContext } from '../../../context.ts'
-import type { Handlers as HandlersOf } from '../../../contract/operation.ts'
-
-export type Handlers = HandlersOf<operations, RequestContext>
-export type Schemas = components['schemas']

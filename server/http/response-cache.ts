@@ -1,0 +1,72 @@
+// Caches for GET requests: prepared input by URL, and responses to anonymous callers. A URL is cached from its second request on.
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../context.ts'
+import { joined, lengthOf, ownBytes } from '../contract/body-parts.ts'
+import { tracked } from '../cache/scopes.ts'
+import type { Changes } from '../cache/scopes.ts'
+import { TrackedCache } from '../cache/tracked-cache.ts'
+import { hasCredentials } from './auth.ts'
+import { hasHandlerHeaders } from './handler-headers.ts'
+import type { PreparedRequest } from './input.ts'
+import type { ApiRequest, ApiResponse } from './request.ts'
+import { recencyFilter } from '../cache/recency-filter.ts'
+
+export const MAX_PREPARED = 5000
+const MAX_PREPARED_BYTES = 16 * 1024 * 1024
+export const MAX_RESPONSES = 10_000
+const MAX_RESPONSE_BYTES = 64 * 1024 * 1024
+const RESPONSE_TTL_MS = 60_000
+const MAX_URL_LENGTH = 2000
+
+/** A generous estimate of an entry's overhead: objects, headers and the cache's own lists. */
+const ENTRY_BYTES = 2048
+/** A parsed query takes several times the memory of its text, above all a list of numbers. */
+const PREPARED_BYTES_PER_CHARACTER = 16
+
+interface CacheKey {
+  url: string
+  /** The state of the data before the request; undefined if the response depends on more than it and the URL, and is not cached. */
+  changes: Changes | undefined
+}
+
+export function responseCache({ config }: Pick<Context, 'config'>) {
+  const wasRequested = recencyFilter()
+  const prepared = new LRUCache<string, PreparedRequest>({
+    max: MAX_PREPARED,
+    maxSize: MAX_PREPARED_BYTES,
+    sizeCalculation: (_request, url) => ENTRY_BYTES + url.length * PREPARED_BYTES_PER_CHARACTER,
+  })
+  const responses = new TrackedCache<ApiResponse>({
+    maxEntries: MAX_RESPONSES,
+    maxBytes: MAX_RESPONSE_BYTES,
+    // The compressed body is kept too; JSON compresses to a quarter or less.
+    sizeOf: ({ body }, url) => Math.ceil(ENTRY_BYTES + url.length * 2 + lengthOf(body) * 1.25),
+    ttlMs: RESPONSE_TTL_MS,
+  })
+
+  return {
+    /** Undefined for requests that cannot be cached. `changes` must have been read after the request arrived. */
+    keyOf({ method, url, headers }: ApiRequest, changes: Changes | undefined): CacheKey | undefined {
+      if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses) return undefined
+      // All anonymous callers get the same response until something that it was made from is written.
+      return { url, changes: hasCredentials(headers) || hasHandlerHeaders(headers) ? undefined : changes }
+    },
+    prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
+    keepPrepared({ url }: CacheKey, request: PreparedRequest): void {
+      if (wasRequested(url)) prepared.set(url, request)
+    },
+    response({ url, changes }: CacheKey): ApiResponse | undefined {
+      return changes && responses.get(url, changes)
+    },
+    /** Makes the response, which is cached if the URL has been requested before. Call after `keepPrepared`. */
+    async keepResponse({ url, changes }: CacheKey, respond: () => Promise<ApiResponse>): Promise<ApiResponse> {
+      if (!changes || !prepared.has(url)) return respond()
+      const { result: response, scopes } = await tracked(respond)
+      // In one part, it is compressed best.
+      const { status, body, headers } = response
+      if (status === 200 && headers['Cache-Control'] !== 'no-store')
+        responses.set(url, { ...response, body: [ownBytes(joined(body))] }, { scopes, changes })
+      return response
+    },
+  }
+}

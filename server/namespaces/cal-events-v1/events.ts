@@ -1,0 +1,145 @@
+// The events resource.
+import { keyedPage } from '#server/engine/content-collection.ts'
+import { accessCondition } from '#server/engine/access-filters.ts'
+import { assertReachable } from '#server/engine/list-bounds.ts'
+import { planSearch } from '#server/engine/search-plan.ts'
+import { password } from '#server/engine/traits/password.ts'
+import { reservedSlugs } from '#server/rendering/unique-slug.ts'
+import { formerPaths } from '#server/engine/traits/former-paths.ts'
+import { previewLinks } from '#server/engine/preview-links.ts'
+import { slug } from '#server/engine/traits/slug.ts'
+import { compose, writeOnly } from '#server/engine/trait.ts'
+import type { Condition } from '#server/db/content-builder.ts'
+import type { Dialect } from '#server/db/dialect.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { calendarCollection } from '#server/calendar/collection.ts'
+import { eventConditions, searchedTexts } from '#server/calendar/filters.ts'
+import { permissions } from '#server/calendar/contact-lists.ts'
+import { listedEvents } from '#server/calendar/event-lists.ts'
+import { findListedKeys, findListedPage } from '#server/calendar/event-lists-store.ts'
+import type { ListedEvents } from '#server/calendar/event-lists-store.ts'
+import { countEventsAmong, findEventKeys, findEventsPage } from '#server/calendar/store.ts'
+import type { EventsPage } from '#server/calendar/store.ts'
+import { eventFields } from '#server/calendar/traits/event.ts'
+import { eventTerms } from '#server/calendar/traits/event-terms.ts'
+import { image } from '#server/calendar/traits/image.ts'
+import { organizersOf, venueOf } from '#server/calendar/traits/linked.ts'
+import { modifiedWhenSticky, identifiers, publication, author, status } from '#server/calendar/traits/publication.ts'
+import { eventTexts } from '#server/calendar/traits/texts.ts'
+import { uid } from '#server/calendar/traits/uid.ts'
+import { dateRangeOf } from '#server/calendar/date-range.ts'
+import type { RequestContext } from '#server/context.ts'
+import type { FoundPage } from '#server/engine/listing.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { eventData } from './structured-data.ts'
+import { organizers } from './organizers.ts'
+import { category, tag } from './taxonomies.ts'
+import { venues } from './venues.ts'
+
+const ROUTE = '/cal/events/v1/events'
+
+export const events = calendarCollection<'events', Schemas['Event'], Schemas['EventInput'], QueryOf<'listEvents'>>({
+  type: 'event',
+  plural: 'events',
+  route: ROUTE,
+  noun: 'event',
+  names: { singular: 'Event', plural: 'Events' },
+  archive: 'events',
+  codes: { hidden: 'event-not-accessible', inTrash: 'event-is-in-trash', pastEnd: 'event-archive-page-not-found' },
+  permissions,
+  structuredData: eventData,
+  traits: compose<ContentRow>()(
+    identifiers(ROUTE),
+    uid,
+    publication,
+    modifiedWhenSticky,
+    status(permissions),
+    author(permissions),
+    eventTexts,
+    slug('event', { reserved: reservedSlugs }),
+    formerPaths,
+    writeOnly<ContentRow, { password?: string | null }>({
+      ...password,
+      write: (input, change) => password.write?.(input.password === undefined ? {} : { password: input.password ?? '' }, change),
+    }),
+    image,
+    eventFields,
+    venueOf(venues),
+    organizersOf(organizers),
+    eventTerms('categories', category),
+    eventTerms('tags', tag),
+  ),
+  async find({ query, statuses, ...bounds }, context) {
+    const listed = await listedEvents(query, statuses, context)
+    if (listed) return listedPage({ ...listed, ...bounds }, context)
+    if (query.search) await assertReachable('counted', query, bounds, context)
+    const access = accessCondition(permissions.read(context.caller), context.caller, statuses)
+    const conditionsWith = async (dialect: Dialect): Promise<Condition[]> => [
+      ...(access ? [access] : []),
+      ...(await eventConditions(query, { ...context, dialect })),
+    ]
+    const { conditions, counting, few } = query.search
+      ? await planSearch(
+          {
+            types: ['event'],
+            statuses,
+            search: query.search,
+            columns: searchedTexts,
+            upTo: bounds.offset + bounds.limit,
+            isIndexed: true,
+            isByRelevance: false,
+            isInTexts: context.language === context.config.site.language,
+            conditionsWith,
+            countAmong: (ids, conditions) => countEventsAmong(context.db, { statuses, conditions }, ids),
+          },
+          context,
+        )
+      : { conditions: await conditionsWith(context.dialect), counting: undefined, few: undefined }
+    const order = query.include?.length ? 'content.date_gmt' : 'events.start_date'
+    const page: EventsPage = { statuses, conditions, counting, few, order, ...bounds }
+    return keyedPage(
+      'event',
+      context.db,
+      () => findEventKeys(context.db, page),
+      () => findEventsPage(context.db, page),
+    )
+  },
+  repeated: (given, context) => {
+    const { strict_dates, search, ...query } = given
+    const { parameters } = dateRangeOf(given, context)
+    return { ...parameters, ...(strict_dates && { strict_dates }), search, ...without(query, Object.keys(parameters)) }
+  },
+})
+
+function listedPage(page: ListedEvents, { db }: RequestContext): FoundPage<ContentRow> {
+  return keyedPage(
+    'event',
+    db,
+    () => findListedKeys(db, page),
+    () => findListedPage(db, page),
+  )
+}
+
+function without(query: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)))
+}
+
+const previews = previewLinks(events)
+
+export const handlers = {
+  listEvents: events.list,
+  createEvent: events.create,
+  getEvent: previews.get,
+  updateEvent: events.update,
+  putEvent: events.update,
+  patchEvent: events.update,
+  deleteEvent: events.remove,
+  getEventBySlug: previews.get,
+  updateEventBySlug: events.update,
+  putEventBySlug: events.update,
+  patchEventBySlug: events.update,
+  deleteEventBySlug: events.remove,
+  listEventPreviewLinks: previews.list,
+  createEventPreviewLink: previews.create,
+  deleteEventPreviewLink: previews.remove,
+} satisfies Partial<Handlers>

@@ -1,0 +1,94 @@
+// The reusable blocks resource.
+import { reservedSlugs } from '#server/rendering/unique-slug.ts'
+import { autosaves } from '#server/engine/autosaves.ts'
+import { contentCollection } from '#server/engine/content-collection.ts'
+import { byDate, byId, bySearchUnindexed, bySlug } from '#server/engine/filters.ts'
+import { blockPermissions } from '#server/engine/permissions.ts'
+import { definePresented, defineResource } from '#server/engine/resource.ts'
+import { revisions } from '#server/engine/revisions.ts'
+import { byTerms } from '#server/engine/term-filters.ts'
+import { compose, perRow } from '#server/engine/trait.ts'
+import { permalinkFields } from '#server/engine/traits/permalink.ts'
+import { detachFiles } from '#server/media/traits/attached.ts'
+import { creator } from '#server/engine/traits/author.ts'
+import { dates } from '#server/engine/traits/dates.ts'
+import { footnoteText } from '#server/content/traits/footnotes.ts'
+import { identity } from '#server/engine/traits/identity.ts'
+import { meta, storedMeta } from '#server/engine/traits/meta.ts'
+import { password } from '#server/engine/traits/password.ts'
+import { revisioned } from '#server/engine/traits/revisioned.ts'
+import { slug } from '#server/engine/traits/slug.ts'
+import { status } from '#server/engine/traits/status.ts'
+import { template } from '#server/themes/template-choice.ts'
+import { terms } from '#server/terms/traits/terms.ts'
+import { excerpt, notEmpty, rawBody, rawTitle } from '#server/engine/traits/texts.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { prunerFor } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { autosavedFields, historyLinks, revisionFields, parentLink } from './revisions.ts'
+import { itemLinks, termsLink } from './links.ts'
+import { attachedLink } from './media-links.ts'
+import { patternCategory } from './taxonomies.ts'
+
+const route = '/cms/v2/blocks'
+const permissions = blockPermissions()
+
+const values: Schemas['BlockMeta'] = { cms_pattern_sync_status: '', footnotes: '' }
+
+export const blocks = contentCollection(
+  defineResource<Schemas['Block'], Schemas['BlockInput'], QueryOf<'listBlocks'>>()({
+    type: 'cms_block',
+    route,
+    noun: 'block',
+    names: { singular: 'Block', plural: 'Blocks' },
+    prune: prunerFor('Block'),
+    traits: compose<ContentRow>()(
+      identity('cms_block'),
+      dates,
+      status(permissions),
+      rawTitle,
+      slug('cms_block', { reserved: reservedSlugs }),
+      permalinkFields,
+      rawBody,
+      excerpt,
+      notEmpty,
+      creator,
+      password,
+      template('cms_block'),
+      meta(values, footnoteText),
+      perRow((row: ContentRow) => ({ cms_pattern_sync_status: storedMeta(row, values).cms_pattern_sync_status })),
+      terms({ cms_pattern_category: 'cms_pattern_category' }),
+      detachFiles,
+      revisioned,
+    ),
+    filters: [byId, bySlug, byDate, bySearchUnindexed, byTerms('cms_pattern_category')],
+    links: [...itemLinks(route, permissions), attachedLink, historyLinks(route), termsLink([patternCategory])],
+    permissions,
+    showsTerms: true,
+  }),
+)
+
+const revision = definePresented<Schemas['BlockRevision']>()({
+  type: 'revision',
+  prune: prunerFor('BlockRevision'),
+  traits: revisionFields,
+  links: [parentLink(route)],
+})
+const history = revisions(blocks, revision)
+const drafts = autosaves(blocks, revision, autosavedFields, notEmpty)
+
+export const handlers = {
+  listBlocks: blocks.list,
+  createBlock: blocks.create,
+  getBlock: blocks.get,
+  updateBlock: blocks.update,
+  putBlock: blocks.update,
+  patchBlock: blocks.update,
+  deleteBlock: blocks.remove,
+  listBlockRevisions: history.list,
+  getBlockRevision: history.get,
+  deleteBlockRevision: history.remove,
+  listBlockAutosaves: drafts.list,
+  createBlockAutosave: drafts.create,
+  getBlockAutosave: drafts.get,
+} satisfies Partial<Handlers>

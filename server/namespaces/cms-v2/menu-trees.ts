@@ -1,0 +1,63 @@
+// Menus as trees, for everybody unless the site closes them.
+import { ApiError, refused } from '#server/contract/api-error.ts'
+import type { RequestContext } from '#server/context.ts'
+import { pageOfAll } from '#server/db/keyset.ts'
+import type { TermRow } from '#server/db/tables/terms.ts'
+import { boundsOf } from '#server/engine/cursor.ts'
+import { listHeaders } from '#server/engine/list-headers.ts'
+import { noSuchPage, pageCount } from '#server/engine/paging.ts'
+import { storedMeta } from '#server/engine/traits/meta.ts'
+import { menuMeta } from '#server/menus/automatic-items.ts'
+import { findMenus } from '#server/menus/store.ts'
+import { menuTree } from '#server/menus/tree.ts'
+import { slugFrom } from '#server/rendering/slug.ts'
+import { findTermByAnySlug } from '#server/terms/store.ts'
+import { menuTargetTypes } from '../menu-target-types.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+
+const route = '/cms/v2/menu-trees'
+
+export const handlers: Pick<Handlers, 'listMenuTrees' | 'getMenuTree'> = {
+  async listMenuTrees({ query }, context) {
+    assertViewer(context)
+    const menus = (await findMenus(context.db)).filter((menu) => isWanted(menu, query)).toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+    const pages = pageCount(query, { total: menus.length })
+    if (query.page > pages && menus.length) throw new ApiError(400, 'rest_post_invalid_page_number', noSuchPage(query.page, pages))
+    const { rows, ...found } = pageOfAll(menus, ({ slug }) => slug, await boundsOf(query, context))
+    const body: Schemas['MenuTree'][] = []
+    for (const menu of rows) body.push(await presented(menu, context))
+    return { status: 200, headers: await listHeaders(context, query, found), body }
+  },
+  async getMenuTree({ path }, context) {
+    assertViewer(context)
+    const menu = await findTermByAnySlug(context.db, 'nav_menu', slugFrom(path.slug))
+    if (!menu) throw new ApiError(404, 'rest_term_invalid', `No menu has the slug "${path.slug}".`)
+    return { status: 200, body: await presented(menu, context) }
+  },
+}
+
+function assertViewer({ caller, config }: RequestContext): void {
+  if (!config.publicMenus && !caller.can('edit_posts'))
+    throw refused(caller, 'rest_cannot_view', 'You are not allowed to view menus. This requires the right to edit posts.')
+}
+
+function isWanted(menu: TermRow, { slug, location }: QueryOf<'listMenuTrees'>): boolean {
+  const isNamed = !slug?.length || slug.some((one) => slugFrom(one) === menu.slug)
+  return isNamed && (!location?.length || locationsOf(menu).some((one) => location.includes(one)))
+}
+
+const locationsOf = (menu: TermRow): string[] => storedMeta(menu, menuMeta).locations
+
+async function presented(menu: TermRow, context: RequestContext): Promise<Schemas['MenuTree']> {
+  const { id, name, slug, description } = menu
+  const root = context.config.restRoot + route
+  return {
+    id,
+    name,
+    slug,
+    description,
+    locations: locationsOf(menu),
+    items: await menuTree(id, menuTargetTypes, context),
+    _links: { self: [{ href: `${root}/${slug}` }], collection: [{ href: root }] },
+  }
+}

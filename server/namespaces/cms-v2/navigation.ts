@@ -1,0 +1,82 @@
+// The navigation resource: navigation menus of block themes.
+import { autosaves } from '#server/engine/autosaves.ts'
+import { contentCollection } from '#server/engine/content-collection.ts'
+import { byDate, byId, bySearchUnindexed, bySlug } from '#server/engine/filters.ts'
+import { permissionsOf } from '#server/engine/permissions.ts'
+import { definePresented, defineResource } from '#server/engine/resource.ts'
+import { revisions } from '#server/engine/revisions.ts'
+import { reservedSlugs } from '#server/rendering/unique-slug.ts'
+import { compose } from '#server/engine/trait.ts'
+import { permalinkFields } from '#server/engine/traits/permalink.ts'
+import { detachFiles } from '#server/media/traits/attached.ts'
+import { creator } from '#server/engine/traits/author.ts'
+import { dates } from '#server/engine/traits/dates.ts'
+import { identity } from '#server/engine/traits/identity.ts'
+import { revisionContent, revisionGuid, revisionRecord, revisionTitle } from '#server/engine/traits/revision-fields.ts'
+import { password } from '#server/engine/traits/password.ts'
+import { revisioned } from '#server/engine/traits/revisioned.ts'
+import { slug } from '#server/engine/traits/slug.ts'
+import { status } from '#server/engine/traits/status.ts'
+import { template } from '#server/themes/template-choice.ts'
+import { publicBody, title } from '#server/engine/traits/texts.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { prunerFor } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { historyLinks, parentLink } from './revisions.ts'
+import { itemLinks } from './links.ts'
+import { attachedLink } from './media-links.ts'
+
+const route = '/cms/v2/navigation'
+const permissions = permissionsOf('edit_theme_options', ['publish'])
+
+export const navigation = contentCollection(
+  defineResource<Schemas['Navigation'], Schemas['NavigationInput'], QueryOf<'listNavigation'>>()({
+    type: 'cms_navigation',
+    route,
+    noun: 'navigation menu',
+    names: { singular: 'Navigation menu', plural: 'Navigation menus' },
+    prune: prunerFor('Navigation'),
+    traits: compose<ContentRow>()(
+      identity('cms_navigation'),
+      dates,
+      status(permissions),
+      title,
+      slug('cms_navigation', { reserved: reservedSlugs }),
+      permalinkFields,
+      publicBody,
+      creator,
+      password,
+      template('cms_navigation'),
+      detachFiles,
+      revisioned,
+    ),
+    filters: [byId, bySlug, byDate, bySearchUnindexed],
+    links: [...itemLinks(route, permissions), attachedLink, historyLinks(route)],
+    permissions,
+  }),
+)
+
+const revision = definePresented<Schemas['NavigationRevision']>()({
+  type: 'revision',
+  prune: prunerFor('NavigationRevision'),
+  traits: compose<ContentRow>()(revisionRecord, revisionGuid, revisionTitle, revisionContent),
+  links: [parentLink(route)],
+})
+const history = revisions(navigation, revision)
+const drafts = autosaves(navigation, revision, compose<ContentRow>()(title, publicBody))
+
+export const handlers = {
+  listNavigation: navigation.list,
+  createNavigation: navigation.create,
+  getNavigation: navigation.get,
+  updateNavigation: navigation.update,
+  putNavigation: navigation.update,
+  patchNavigation: navigation.update,
+  deleteNavigation: navigation.remove,
+  listNavigationRevisions: history.list,
+  getNavigationRevision: history.get,
+  deleteNavigationRevision: history.remove,
+  listNavigationAutosaves: drafts.list,
+  createNavigationAutosave: drafts.create,
+  getNavigationAutosave: drafts.get,
+} satisfies Partial<Handlers>

@@ -1,0 +1,104 @@
+// The pages resource.
+import { autosaves } from '#server/engine/autosaves.ts'
+import { contentCollection } from '#server/engine/content-collection.ts'
+import { byAuthor, byDate, byId, byOrder, byParent, bySearch, bySlug } from '#server/engine/filters.ts'
+import { permissionsFor } from '#server/engine/permissions.ts'
+import { previewLinks } from '#server/engine/preview-links.ts'
+import { defineResource } from '#server/engine/resource.ts'
+import { revisions } from '#server/engine/revisions.ts'
+import { reservedForPages } from '#server/rendering/unique-slug.ts'
+import { compose } from '#server/engine/trait.ts'
+import { permalink } from '#server/engine/traits/permalink.ts'
+import { detachFiles } from '#server/media/traits/attached.ts'
+import { author } from '#server/engine/traits/author.ts'
+import { dates } from '#server/engine/traits/dates.ts'
+import { discussion } from '#server/content/traits/discussion.ts'
+import { featuredMedia } from '#server/media/traits/featured-media.ts'
+import { footnotes } from '#server/content/traits/footnotes.ts'
+import { moveChildrenUp, order, parent } from '#server/engine/traits/hierarchy.ts'
+import { identity } from '#server/engine/traits/identity.ts'
+import { addsToMenus, menuLinked } from '#server/menus/menu-linked.ts'
+import { password } from '#server/engine/traits/password.ts'
+import { revisioned } from '#server/engine/traits/revisioned.ts'
+import { formerPaths } from '#server/engine/traits/former-paths.ts'
+import { slug } from '#server/engine/traits/slug.ts'
+import { status } from '#server/engine/traits/status.ts'
+import { template } from '#server/themes/template-choice.ts'
+import { body, excerpt, title } from '#server/engine/traits/texts.ts'
+import type { RequestContext } from '#server/context.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { classList } from '#server/terms/traits/class-list.ts'
+import { prunerFor } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { autosavedFields, historyLinks, presentedRevisions } from './revisions.ts'
+import { authorLink, itemLinks, upLink } from './links.ts'
+import { attachedLink, featuredLink } from './media-links.ts'
+
+const route = '/cms/v2/pages'
+const permissions = permissionsFor('pages')
+
+export const pages = contentCollection(
+  defineResource<Schemas['Page'], Schemas['PageInput'], QueryOf<'listPages'>>()({
+    type: 'page',
+    route,
+    noun: 'page',
+    names: { singular: 'Page', plural: 'Pages' },
+    isHierarchical: true,
+    prune: prunerFor('Page'),
+    traits: compose<ContentRow>()(
+      identity('page'),
+      dates,
+      status(permissions),
+      title,
+      parent('page'),
+      slug('page', { isNested: true, reserved: reservedForPages }),
+      permalink({ reserved: reservedForPages }),
+      formerPaths,
+      body,
+      excerpt,
+      author(permissions),
+      featuredMedia,
+      discussion('closed'),
+      password,
+      template('page'),
+      order,
+      footnotes,
+      classList(),
+      moveChildrenUp('page'),
+      detachFiles,
+      menuLinked,
+      addsToMenus,
+      revisioned,
+    ),
+    filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
+    links: [...itemLinks(route, permissions), upLink(route, parents), authorLink, featuredLink, attachedLink, historyLinks(route)],
+    permissions,
+  }),
+)
+
+function parents(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
+  return pages.embedded(ids, context)
+}
+
+const history = revisions(pages, presentedRevisions(route))
+const previews = previewLinks(pages)
+const drafts = autosaves(pages, presentedRevisions(route), autosavedFields)
+
+export const handlers = {
+  listPages: pages.list,
+  createPage: pages.create,
+  getPage: previews.get,
+  updatePage: pages.update,
+  putPage: pages.update,
+  patchPage: pages.update,
+  deletePage: pages.remove,
+  listPageRevisions: history.list,
+  getPageRevision: history.get,
+  deletePageRevision: history.remove,
+  listPageAutosaves: drafts.list,
+  createPageAutosave: drafts.create,
+  getPageAutosave: drafts.get,
+  listPagePreviewLinks: previews.list,
+  createPagePreviewLink: previews.create,
+  deletePagePreviewLink: previews.remove,
+} satisfies Partial<Handlers>

@@ -1,0 +1,16 @@
+// The pattern categories resource.
+import { taxonomy } from '#server/terms/taxonomy.ts'
+import type { Handlers } from './contract.ts'
+import { patternCategory } from './taxonomies.ts'
+
+const patternCategories = taxonomy(patternCategory)
+
+export const handlers = {
+  listPatternCategories: patternCategories.list,
+  createPatternCategory: patternCategories.create,
+  getPatternCategory: patternCategories.get,
+  updatePatternCategory: patternCategories.update,
+  putPatternCategory: patternCategories.update,
+  patchPatternCategory: patternCategories.update,
+  deletePatternCategory: patternCategories.remove,
+} satisfies Partial<Handlers>

@@ -1,0 +1,108 @@
+// The posts resource.
+import { autosaves } from '#server/engine/autosaves.ts'
+import { contentCollection } from '#server/engine/content-collection.ts'
+import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '#server/engine/filters.ts'
+import { permissionsFor } from '#server/engine/permissions.ts'
+import { previewLinks } from '#server/engine/preview-links.ts'
+import { defineResource } from '#server/engine/resource.ts'
+import { revisions } from '#server/engine/revisions.ts'
+import { reservedForPosts } from '#server/rendering/unique-slug.ts'
+import { byTermBranches } from '#server/engine/term-filters.ts'
+import { compose } from '#server/engine/trait.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import { permalink } from '#server/engine/traits/permalink.ts'
+import { detachFiles } from '#server/media/traits/attached.ts'
+import { author } from '#server/engine/traits/author.ts'
+import { dates } from '#server/engine/traits/dates.ts'
+import { discussion } from '#server/content/traits/discussion.ts'
+import { featuredMedia } from '#server/media/traits/featured-media.ts'
+import { footnotes } from '#server/content/traits/footnotes.ts'
+import { format } from '#server/content/traits/format.ts'
+import { identity } from '#server/engine/traits/identity.ts'
+import { menuLinked } from '#server/menus/menu-linked.ts'
+import { password } from '#server/engine/traits/password.ts'
+import { revisioned } from '#server/engine/traits/revisioned.ts'
+import { formerPaths } from '#server/engine/traits/former-paths.ts'
+import { slug } from '#server/engine/traits/slug.ts'
+import { status } from '#server/engine/traits/status.ts'
+import { sticky } from '#server/content/traits/sticky.ts'
+import { template } from '#server/themes/template-choice.ts'
+import { classList } from '#server/terms/traits/class-list.ts'
+import { terms } from '#server/terms/traits/terms.ts'
+import { body, excerpt, notEmpty, title } from '#server/engine/traits/texts.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { prunerFor } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { autosavedFields, historyLinks, presentedRevisions } from './revisions.ts'
+import { authorLink, itemLinks, termsLink } from './links.ts'
+import { attachedLink, featuredLink } from './media-links.ts'
+import { category, tag } from './taxonomies.ts'
+
+const route = '/cms/v2/posts'
+const permissions = permissionsFor('posts')
+
+export const posts = contentCollection(
+  defineResource<Schemas['Post'], Schemas['PostInput'], QueryOf<'listPosts'>>()({
+    type: 'post',
+    route,
+    noun: 'post',
+    names: { singular: 'Post', plural: 'Posts' },
+    prune: prunerFor('Post'),
+    traits: compose<ContentRow>()(
+      identity('post'),
+      dates,
+      status(permissions),
+      title,
+      slug('post', { reserved: reservedForPosts }),
+      permalink({ reserved: reservedForPosts }),
+      formerPaths,
+      body,
+      excerpt,
+      author(permissions),
+      password,
+      sticky(permissions),
+      notEmpty,
+      featuredMedia,
+      discussion('as set'),
+      template('post'),
+      format,
+      footnotes,
+      terms(
+        { categories: 'category', tags: 'post_tag' },
+        { categories: async (context) => [(await readSettings(context)).default_category] },
+      ),
+      classList({ taxonomies: { category: 'category', post_tag: 'tag' }, hasFormats: true }),
+      detachFiles,
+      menuLinked,
+      revisioned,
+    ),
+    filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTermBranches('categories', 'tags')],
+    links: [...itemLinks(route, permissions), authorLink, featuredLink, attachedLink, historyLinks(route), termsLink([category, tag])],
+    permissions,
+    showsTerms: true,
+    stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
+  }),
+)
+
+const history = revisions(posts, presentedRevisions(route))
+const previews = previewLinks(posts)
+const drafts = autosaves(posts, presentedRevisions(route), autosavedFields, notEmpty)
+
+export const handlers = {
+  listPosts: posts.list,
+  createPost: posts.create,
+  getPost: previews.get,
+  updatePost: posts.update,
+  putPost: posts.update,
+  patchPost: posts.update,
+  deletePost: posts.remove,
+  listPostRevisions: history.list,
+  getPostRevision: history.get,
+  deletePostRevision: history.remove,
+  listPostAutosaves: drafts.list,
+  createPostAutosave: drafts.create,
+  getPostAutosave: drafts.get,
+  listPostPreviewLinks: previews.list,
+  createPostPreviewLink: previews.create,
+  deletePostPreviewLink: previews.remove,
+} satisfies Partial<Handlers>

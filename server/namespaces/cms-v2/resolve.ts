@@ -1,0 +1,182 @@
+// Resolves paths of the public site to items and lists, with links to their resources.
+import type { DateTime } from 'luxon'
+import { ApiError, invalidParam } from '#server/contract/api-error.ts'
+import type { RequestContext } from '#server/context.ts'
+import { embeddedFor, link, linksFor } from '#server/engine/links.ts'
+import type { Embedded, Link } from '#server/engine/links.ts'
+import { parsePublicUrl } from '#server/engine/public-url.ts'
+import type { ListTarget, Target } from '#server/paths/target.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import { contentTypes, partsOfRoute, taxonomies } from '../content-types.ts'
+import { documents } from '../documents.ts'
+import { menuTargetTypes } from '../menu-target-types.ts'
+import { resolvePublicUrl } from '../public-urls.ts'
+import type { Handlers, Schemas } from './contract.ts'
+import { embeddedUsers } from './links.ts'
+
+type Resolution = Schemas['Resolution']
+type Unlinked<Form> = Form extends unknown ? Omit<Form, '_links' | '_embedded'> : never
+type Resolved = Unlinked<Resolution>
+type ItemType = Schemas['ResolvedItem']['type']
+
+interface ResolvedTarget {
+  target: Target
+  /** The number of posts on a page, if it is a list. */
+  perPage: number
+}
+
+/** The resource of a target. */
+interface Subject {
+  id: number
+  route: string
+  /** The route that describes its type. */
+  about?: string
+  embedded: Embedded
+}
+
+export const handlers = {
+  async getResolution({ query }, context) {
+    const target = await targetAt(query.path, context)
+    if (!target) throw new ApiError(404, 'rest_path_not_found', 'No item or list that you are allowed to read has this path.')
+    const found = { target, perPage: 'page' in target ? (await readSettings(context)).posts_per_page : 0 }
+    const linksOf = await linksFor(links, [found], context)
+    const embedded = query._embed ? await embeddedFor(links, query._embed, [found], context) : () => undefined
+    const _embedded = embedded(found)
+    const body = { ...resolved(target, context), _links: linksOf(found), ...(_embedded && { _embedded }) } as Resolution
+    return { status: 200, body }
+  },
+} satisfies Partial<Handlers>
+
+/** A path is below the root of the site. If nothing is there, it may be below the root of the host, which is another one behind some proxies. */
+async function targetAt(path: string, context: RequestContext): Promise<Target | undefined> {
+  const { baseUrl } = context.config
+  const isWhole = /^[a-z][a-z\d+.-]*:/i.test(path)
+  const below = `/${path.replace(/^\/+/, '')}`
+  const url = parsePublicUrl(isWhole ? path : baseUrl + below, baseUrl)
+  if (!url) throw invalidParam('path', `must be a path such as /about/, or a URL that starts with ${baseUrl}`)
+  const found = await resolvePublicUrl(url, context)
+  const onHost = found || isWhole || new URL(baseUrl).pathname === '/' ? undefined : parsePublicUrl(below, baseUrl)
+  return onHost ? resolvePublicUrl(onHost, context) : found
+}
+
+function resolved(target: Target, { config }: RequestContext): Resolved {
+  const pathOf = (url: string): string => url.slice(config.baseUrl.length)
+  if (target.type === 'redirect') return { type: 'redirect', status: 301, location: target.location, path: pathOf(target.location) }
+  const where = { link: target.link, path: pathOf(target.link) }
+  if (target.type !== 'item') return resolvedList(target, { ...where, page: target.page })
+  const { id, type, title_rendered: title } = target.row
+  return { type: itemType(type), id, namespace: namespaceOf(contentTypes.get(type)), title, is_front_page: where.path === '/', ...where }
+}
+
+function resolvedList(target: ListTarget, where: { link: string; path: string; page: number }): Resolved {
+  switch (target.type) {
+    case 'term': {
+      const { id, name, taxonomy } = target.row
+      return {
+        type: 'term',
+        id,
+        taxonomy: taxonomy as Schemas['ResolvedTerm']['taxonomy'],
+        namespace: namespaceOf(taxonomies.get(taxonomy)),
+        name,
+        ...where,
+      }
+    }
+    case 'author':
+      return { type: 'author', id: target.user.id, namespace: 'cms/v2', name: target.user.name, ...where }
+    case 'posts':
+      return { type: 'posts', id: target.row.id, namespace: 'cms/v2', title: target.row.title_rendered, ...where }
+    case 'date': {
+      const [year = 0, month = null, day = null] = target.archive.path.split('/').map(Number)
+      return { type: 'date', year, month, day, ...where }
+    }
+    case 'format':
+      return { type: 'format', format: target.format, ...where }
+    default:
+      return { type: target.type, ...where }
+  }
+}
+
+const itemType = (type: string): ItemType => (type === 'attachment' ? 'media' : (type as ItemType))
+
+const namespaceOf = (of: { route: string } | undefined) => partsOfRoute(of?.route ?? '').namespace as Schemas['ResolvedItem']['namespace']
+
+const links: Link<ResolvedTarget>[] = [
+  {
+    ...link<ResolvedTarget>('self', ({ target }, { config }) => {
+      const subject = subjectOf(target)
+      return subject
+        ? [{ href: `${config.restRoot}${subject.route}/${subject.id}`, ...(isEmbeddable(subject) && { embeddable: true }) }]
+        : []
+    }),
+    embeds: { rel: 'self', load: loadSubject },
+  },
+  link('about', ({ target }, { config }) => {
+    const about = subjectOf(target)?.about
+    return about === undefined ? [] : [{ href: `${config.restRoot}/cms/v2/${about}` }]
+  }),
+  link('cms:post_type', ({ target, perPage }, { config }) => {
+    const list = listOf(target, perPage)
+    return list === undefined ? [] : [{ href: config.restRoot + list }]
+  }),
+]
+
+function subjectOf(target: Target): Subject | undefined {
+  if (target.type === 'author') return { id: target.user.id, route: '/cms/v2/users', embedded: embeddedUsers }
+  if (target.type === 'term') {
+    const { id, taxonomy } = target.row
+    const kind = menuTargetTypes.terms[taxonomy]
+    return kind && { id, route: taxonomies.get(taxonomy)?.route ?? '', about: `taxonomies/${taxonomy}`, embedded: kind.embedded }
+  }
+  if (target.type !== 'item' && target.type !== 'posts') return undefined
+  const { id, type } = target.row
+  const kind = menuTargetTypes.content[type]
+  return kind && { id, route: kind.route, about: `types/${type}`, embedded: kind.embedded }
+}
+
+/** Resources of the calendar have another form than those of this namespace. */
+const isEmbeddable = ({ route }: Subject): boolean => route.startsWith(documents.cmsV2.path)
+
+async function loadSubject([found]: readonly ResolvedTarget[], context: RequestContext): Promise<() => unknown[]> {
+  const subject = found && subjectOf(found.target)
+  const item = subject && isEmbeddable(subject) ? (await subject.embedded([subject.id], context)).get(subject.id) : undefined
+  return () => [item ?? []].flat()
+}
+
+/** The route and the query of the list of a target. */
+function listOf(target: Target, perPage: number): string | undefined {
+  if (target.type === 'redirect' || target.type === 'item') return undefined
+  const page: Filters = target.page > 1 ? { page: String(target.page) } : {}
+  if (target.type === 'events') return listAt('/cal/events/v1/events', page)
+  if (target.type === 'term' && target.row.taxonomy === eventCategory)
+    return listAt('/cal/events/v1/events', { categories: String(target.row.id), ...page })
+  return listAt('/cms/v2/posts', { ...postsIn(target), per_page: String(perPage), ...page })
+}
+
+type Filters = Record<string, string>
+
+function listAt(route: string, filters: Filters): string {
+  const query = new URLSearchParams(filters)
+  return query.size ? `${route}?${query}` : route
+}
+
+const eventCategory = 'cal_events_cat'
+
+/** The filters of the list of posts. */
+function postsIn(target: ListTarget): Filters {
+  switch (target.type) {
+    case 'term':
+      return { [target.row.taxonomy === 'category' ? 'categories' : 'tags']: String(target.row.id) }
+    case 'author':
+      return { author: String(target.user.id) }
+    case 'format':
+      return { format: target.format }
+    case 'date': {
+      const { from, until } = target.archive.dates
+      return { after: local(from.minus({ seconds: 1 })), before: local(until) }
+    }
+    default:
+      return {}
+  }
+}
+
+const local = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")

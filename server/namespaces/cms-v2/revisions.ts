@@ -1,0 +1,69 @@
+// Presents revisions and autosaves, and builds the links to them.
+import { link } from '#server/engine/links.ts'
+import type { Link, Relations } from '#server/engine/links.ts'
+import { definePresented } from '#server/engine/resource.ts'
+import { revisionCounts } from '#server/engine/revisions-store.ts'
+import { compose } from '#server/engine/trait.ts'
+import {
+  previewLink,
+  revisionContent,
+  revisionExcerpt,
+  revisionGuid,
+  revisionRecord,
+  revisionTitle,
+} from '#server/engine/traits/revision-fields.ts'
+import { footnotes } from '#server/content/traits/footnotes.ts'
+import { body, excerpt, title } from '#server/engine/traits/texts.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { prunerFor } from './contract.ts'
+import type { Schemas } from './contract.ts'
+import { numericId } from './links.ts'
+
+/** The fields of a post or page that an autosave stores. */
+export const autosavedFields = compose<ContentRow>()(title, body, excerpt, footnotes)
+
+export const revisionFields = compose<ContentRow>()(
+  revisionRecord,
+  revisionGuid,
+  revisionTitle,
+  revisionContent,
+  revisionExcerpt,
+  footnotes,
+)
+
+/** Presents the revisions and autosaves of the posts or pages at a route. */
+export function presentedRevisions(route: string) {
+  return definePresented<Schemas['Revision']>()({
+    type: 'revision',
+    prune: prunerFor('Revision'),
+    traits: compose<ContentRow>()(revisionFields, previewLink),
+    links: [parentLink(route)],
+  })
+}
+
+/** The link from a revision to its item. An autosaved draft has none. */
+export function parentLink(route: string): Link<ContentRow> {
+  return link('parent', (row, { config }) => (row.parent ? [{ href: `${config.restRoot}${route}/${row.parent}` }] : []))
+}
+
+/** The links from an item to its revisions: to all of them, with their count, and to the newest. */
+export function historyLinks(route: string, name = numericId): Link<ContentRow> {
+  return {
+    async targets(rows, { db, config }) {
+      const counts = await revisionCounts(
+        db,
+        rows.map((row) => row.id),
+      )
+      return (row): Relations => {
+        // Items that are not stored, such as theme files, have no revisions.
+        if (!row.id) return {}
+        const href = `${config.restRoot}${route}/${name(row)}/revisions`
+        const { count, newest } = counts.get(row.id) ?? { count: 0 }
+        return {
+          'version-history': [{ count, href }],
+          'predecessor-version': newest === undefined ? [] : [{ id: newest, href: `${href}/${newest}` }],
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,149 @@
+// Searches everything that has a public page: items, terms and post formats.
+import { embeddedFor, link, linksFor } from '#server/engine/links.ts'
+import type { Link } from '#server/engine/links.ts'
+import { boundsOf } from '#server/engine/cursor.ts'
+import { assertReachable } from '#server/engine/list-bounds.ts'
+import { listHeaders } from '#server/engine/list-headers.ts'
+import { noSuchPage, pageCount, pageLinks } from '#server/engine/paging.ts'
+import { permalinks } from '#server/engine/permalinks.ts'
+import { searchedTypes } from '#server/content/public.ts'
+import { findPublished } from '#server/content/store.ts'
+import type { RequestContext } from '#server/context.ts'
+import { ApiError, invalidParam } from '#server/contract/api-error.ts'
+import { postFormats } from '#server/db/tables/content.ts'
+import { pageOfAll } from '#server/db/keyset.ts'
+import type { SortKey } from '#server/db/keyset.ts'
+import { escapeText } from '#server/rendering/html.ts'
+import { findTermsPage } from '#server/terms/store.ts'
+import { contentTypes, taxonomies } from '../content-types.ts'
+import { menuTargetTypes } from '../menu-target-types.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+
+type Query = QueryOf<'listSearchResults'>
+type Result = Omit<Schemas['SearchResult'], '_links'>
+
+interface SearchResults {
+  results: Result[]
+  total: number
+  next?: SortKey
+}
+
+const publicTaxonomies = Object.keys(menuTargetTypes.terms)
+
+/** The subtypes of each type. */
+const subtypes: Readonly<Record<Query['type'], readonly string[]>> = { post: searchedTypes, term: publicTaxonomies, 'post-format': [] }
+
+const finders: Readonly<
+  Record<Query['type'], (among: readonly string[], query: Query, context: RequestContext) => Promise<SearchResults>>
+> = {
+  async post(types, query, context) {
+    const bounds = await boundsOf(query, context)
+    const isChosen = query.search !== undefined || query.include.length > 0 || query.exclude.length > 0
+    await assertReachable(isChosen ? 'counted' : 'whole', query, bounds, context)
+    const { rows, ...found } = await findPublished(types, query, bounds, context)
+    const { link: urlOf } = await permalinks(context.db, rows, context.config.baseUrl)
+    const results = rows.map((row) => ({
+      id: row.id,
+      title: row.title_rendered,
+      url: urlOf(row),
+      type: 'post' as const,
+      subtype: row.type,
+    }))
+    return { results, ...found }
+  },
+
+  async term(names, query, context) {
+    const wanted = { search: query.search ?? '', include: query.include, exclude: query.exclude, orderby: 'name', order: 'asc' } as const
+    const { rows, ...found } = await findTermsPage(context.db, context.dialect, names, wanted, await boundsOf(query, context))
+    const urls = new Map(
+      await Promise.all(
+        names.map(async (name) => {
+          const own = rows.filter(({ taxonomy }) => taxonomy === name)
+          return [name, await menuTargetTypes.terms[name]?.urls(own, context)] as const
+        }),
+      ),
+    )
+    const results = rows.map((row) => {
+      const url = urls.get(row.taxonomy)?.(row) ?? ''
+      return { id: row.id, title: row.name, url, type: row.taxonomy as Result['type'], subtype: row.taxonomy }
+    })
+    return { results, ...found }
+  },
+
+  async 'post-format'(_names, query, context) {
+    const matching = postFormats.filter((format) => format !== 'standard' && format.includes((query.search ?? '').toLowerCase()))
+    const { rows, ...found } = pageOfAll(matching.toSorted(), (format) => format, await boundsOf(query, context))
+    const results = rows.map((format) => ({
+      id: format,
+      title: escapeText(`${format.charAt(0).toUpperCase()}${format.slice(1)}`),
+      url: `${context.config.baseUrl}/type/${format}/`,
+      type: 'post-format' as const,
+      subtype: '',
+    }))
+    return { results, ...found }
+  },
+}
+
+function subtypesIn({ type, subtype }: Query): readonly string[] {
+  const wrong = subtype.find((name) => name !== 'any' && !subtypes[type].includes(name))
+  if (wrong !== undefined)
+    throw invalidParam('subtype', `must be ${['any', ...subtypes[type]].join(', ')} for the type ${type}; ${wrong} is something else`)
+  return subtype.includes('any') ? subtypes[type] : subtype
+}
+
+const routeOf = ({ type, subtype }: Result): string | undefined =>
+  type === 'post' ? contentTypes.get(subtype)?.route : taxonomies.get(subtype)?.route
+
+const links: Link<Result>[] = [
+  {
+    ...link<Result>('self', (result, { config }) => {
+      const route = routeOf(result)
+      return route === undefined ? [] : [{ href: `${config.restRoot}${route}/${result.id}`, embeddable: true }]
+    }),
+    embeds: { rel: 'self', load: loadResults },
+  },
+  link('about', ({ type, subtype }, { config }) =>
+    subtype ? [{ href: `${config.restRoot}/cms/v2/${type === 'post' ? 'types' : 'taxonomies'}/${subtype}` }] : [],
+  ),
+  link('collection', (_result, { config }) => [{ href: `${config.restRoot}/cms/v2/search` }]),
+]
+
+/** Loads what the results are. */
+async function loadResults(results: readonly Result[], context: RequestContext): Promise<(result: Result) => unknown[]> {
+  const kinds = { ...menuTargetTypes.content, ...menuTargetTypes.terms }
+  const byKind = await Promise.all(
+    [...Map.groupBy(results, ({ subtype }) => subtype)].map(async ([subtype, ofKind]) => {
+      const found = await kinds[subtype]?.embedded(
+        ofKind.map(({ id }) => Number(id)),
+        context,
+      )
+      return [subtype, found] as const
+    }),
+  )
+  const loaded = new Map(byKind)
+  return ({ id, subtype }) => [loaded.get(subtype)?.get(Number(id)) ?? []].flat()
+}
+
+/** A page of items past the last one is empty and says nothing about the others; one of terms or formats is an error. */
+async function pastEnd(query: Query, total: number, context: RequestContext) {
+  const { type, page } = query
+  if (type !== 'post' && total > 0)
+    throw new ApiError(400, 'rest_search_invalid_page_number', noSuchPage(page, pageCount(query, { total })))
+  const link = pageLinks(context, page, page - 1)
+  return { status: 200 as const, headers: { ...(await listHeaders(context, query, { total: 0 })), ...(link && { Link: link }) }, body: [] }
+}
+
+export const handlers = {
+  async listSearchResults({ query }, context) {
+    const { results, total, next } = await finders[query.type](subtypesIn(query), query, context)
+    const pages = pageCount(query, { total })
+    if (query.page > pages && query.page > 1) return pastEnd(query, total, context)
+    const linksOf = await linksFor(links, results, context)
+    const embedded = query._embed ? await embeddedFor(links, query._embed, results, context) : () => undefined
+    const body = results.map((result) => {
+      const _embedded = embedded(result)
+      return { ...result, _links: linksOf(result), ...(_embedded && { _embedded }) }
+    })
+    return { status: 200, headers: await listHeaders(context, query, { total, next }), body }
+  },
+} satisfies Partial<Handlers>

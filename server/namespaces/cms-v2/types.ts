@@ -1,0 +1,169 @@
+// Reads the content types and the taxonomies.
+import { link, linksFor } from '#server/engine/links.ts'
+import type { Names } from '#server/engine/resource.ts'
+import type { RequestContext } from '#server/context.ts'
+import { hasPublicPages } from '#server/content/public.ts'
+import { ApiError, refused } from '#server/contract/api-error.ts'
+import type { View } from '#server/contract/response-fields.ts'
+import { contentTypes, featuresOf, partsOfRoute, taxonomies } from '../content-types.ts'
+import type { ContentType, ListedTaxonomy } from '../content-types.ts'
+import { menuTargetTypes } from '../menu-target-types.ts'
+import { prunerFor } from './contract.ts'
+import type { Handlers, Schemas } from './contract.ts'
+
+const pruneType = prunerFor('ContentType')
+const pruneTaxonomy = prunerFor('TaxonomyInfo')
+
+const mayEditType = ({ permissions }: ContentType, { caller }: RequestContext): boolean => permissions.mayEditAny(caller)
+const mayAssign = ({ capabilities }: ListedTaxonomy, { caller }: RequestContext): boolean => caller.can(capabilities.assign)
+
+async function presentedType(of: ContentType, view: View, context: RequestContext): Promise<Schemas['ContentType']> {
+  const { type, route, names, permissions } = of
+  const { namespace, base } = partsOfRoute(route)
+  return pruneType<Schemas['ContentType']>(
+    {
+      name: names.plural,
+      slug: type,
+      description: '',
+      hierarchical: of.isHierarchical === true,
+      has_archive: of.archive ?? false,
+      icon: null,
+      taxonomies: [...taxonomies.values()].filter(({ types }) => types.includes(type)).map(({ name }) => name),
+      rest_base: base,
+      rest_namespace: namespace,
+      capabilities: permissions.capabilities,
+      labels: labelsFor(names),
+      viewable: hasPublicPages(type),
+      supports: Object.fromEntries(featuresOf(of).map((feature) => [feature, true])),
+      visibility: { show_ui: true, show_in_nav_menus: type in menuTargetTypes.content },
+      _links: await linksBetween('/cms/v2/types', route, context),
+    },
+    view,
+  )
+}
+
+async function presentedTaxonomy(of: ListedTaxonomy, view: View, context: RequestContext): Promise<Schemas['TaxonomyInfo']> {
+  const { name, route, names, types, isHierarchical } = of
+  const { manage, assign } = of.capabilities
+  const { namespace, base } = partsOfRoute(route)
+  const isPublic = name in menuTargetTypes.terms
+  return pruneTaxonomy<Schemas['TaxonomyInfo']>(
+    {
+      name: names.plural,
+      slug: name,
+      description: '',
+      types: [...types],
+      hierarchical: isHierarchical,
+      rest_base: base,
+      rest_namespace: namespace,
+      capabilities: { manage_terms: manage, edit_terms: manage, delete_terms: manage, assign_terms: assign },
+      labels: labelsFor(names),
+      show_cloud: isPublic,
+      visibility: {
+        public: isPublic,
+        publicly_queryable: isPublic,
+        show_ui: true,
+        show_in_nav_menus: isPublic,
+        show_admin_column: isPublic,
+        show_quick_edit: true,
+      },
+      _links: await linksBetween('/cms/v2/taxonomies', route, context),
+    },
+    view,
+  )
+}
+
+async function linksBetween(collection: string, items: string, context: RequestContext) {
+  const { restRoot } = context.config
+  const links = [link('collection', () => [{ href: restRoot + collection }]), link('cms:items', () => [{ href: restRoot + items }])]
+  return (await linksFor(links, [undefined], context))(undefined)
+}
+
+function labelsFor({ singular, plural }: Names): Schemas['TypeLabels'] {
+  const [one, many] = [singular.toLowerCase(), plural.toLowerCase()]
+  return {
+    name: plural,
+    singular_name: singular,
+    menu_name: plural,
+    all_items: `All ${many}`,
+    add_new: `Add ${one}`,
+    add_new_item: `Add ${one}`,
+    new_item: `New ${one}`,
+    edit_item: `Edit ${one}`,
+    view_item: `View ${one}`,
+    view_items: `View ${many}`,
+    search_items: `Search ${many}`,
+    not_found: `No ${many} found.`,
+  }
+}
+
+/** Returns the items by identifier. */
+async function byName<Item, Out>(items: ReadonlyMap<string, Item>, present: (item: Item) => Promise<Out>): Promise<Record<string, Out>> {
+  return Object.fromEntries(await Promise.all([...items].map(async ([name, item]) => [name, await present(item)] as const)))
+}
+
+/** Those of the items that the caller may read in the context; in `edit`, there must be one. */
+function readable<Item>(
+  items: ReadonlyMap<string, Item>,
+  view: View,
+  may: (item: Item, context: RequestContext) => boolean,
+  { plural, right }: { plural: string; right: string },
+  context: RequestContext,
+): ReadonlyMap<string, Item> {
+  if (view !== 'edit') return items
+  const editable = new Map([...items].filter(([, item]) => may(item, context)))
+  if (!editable.size)
+    throw refused(
+      context.caller,
+      'rest_cannot_view',
+      `You are not allowed to list ${plural} in the edit context. This requires the right to ${right}.`,
+    )
+  return editable
+}
+
+export const handlers = {
+  async listContentTypes({ query }, context) {
+    const shown = readable(contentTypes, query.context, mayEditType, { plural: 'content types', right: 'edit items of a type' }, context)
+    return { status: 200, body: await byName(shown, (type) => presentedType(type, query.context, context)) }
+  },
+
+  async getContentType({ path, query }, context) {
+    const type = contentTypes.get(path.type)
+    if (!type)
+      throw new ApiError(404, 'rest_type_invalid', `No content type has the identifier ${path.type}. GET /cms/v2/types lists them.`)
+    if (query.context === 'edit' && !mayEditType(type, context))
+      throw refused(
+        context.caller,
+        'rest_forbidden_context',
+        `You are not allowed to read this type in the edit context. This requires the right to edit ${type.names.plural.toLowerCase()}.`,
+      )
+    return { status: 200, body: await presentedType(type, query.context, context) }
+  },
+
+  async listTaxonomies({ query }, context) {
+    const { type } = query
+    const ofType = type === undefined ? taxonomies : new Map([...taxonomies].filter(([, { types }]) => types.includes(type)))
+    // Without taxonomies there is nothing to refuse.
+    const shown = ofType.size
+      ? readable(ofType, query.context, mayAssign, { plural: 'taxonomies', right: 'assign the terms of a taxonomy' }, context)
+      : ofType
+    return { status: 200, body: await byName(shown, (taxonomy) => presentedTaxonomy(taxonomy, query.context, context)) }
+  },
+
+  async getTaxonomy({ path, query }, context) {
+    const taxonomy = taxonomies.get(path.taxonomy)
+    if (!taxonomy)
+      throw new ApiError(
+        404,
+        'rest_taxonomy_invalid',
+        `No taxonomy has the identifier ${path.taxonomy}. GET /cms/v2/taxonomies lists them.`,
+      )
+    if (query.context === 'edit' && !mayAssign(taxonomy, context))
+      throw refused(
+        context.caller,
+        'rest_forbidden_context',
+        `You are not allowed to read this taxonomy in the edit context. This requires the right to assign ${taxonomy.names.plural.toLowerCase()}.`,
+      )
+    return { status: 200, body: await presentedTaxonomy(taxonomy, query.context, context) }
+  },
+} satisfies Partial<Handlers>

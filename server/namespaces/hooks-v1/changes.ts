@@ -1,0 +1,134 @@
+// The feed of changes: as a list, and as server-sent events.
+import { findChanges, findLastPosition, findOldestPosition } from '#server/changes/store.ts'
+import { cacheTags, visibleChanges } from '#server/changes/visible-changes.ts'
+import type { MaySee, VisibleChange } from '#server/changes/visible-changes.ts'
+import { ApiError, invalidParam } from '#server/contract/api-error.ts'
+import { Stream } from '#server/contract/operation.ts'
+import type { ChangeRow } from '#server/db/tables/changes.ts'
+import { isAllowed } from '#server/engine/permissions.ts'
+import type { Caller } from '#server/users/caller.ts'
+import { networkOf } from '#server/users/network.ts'
+import type { HandlerContext } from '#server/http/operations.ts'
+import { contentTypes, taxonomies } from '../content-types.ts'
+import { itemUrl } from '../item-urls.ts'
+import type { Handlers, Schemas } from './contract.ts'
+
+type Change = Schemas['Change']
+
+/** After this time, a stream ends. The caller connects again, so that their rights are checked again. */
+const STREAM_MS = 10 * 60_000
+/** Something keeps a connection open, and finds those that are gone. It is the position, so that who sees no changes for weeks goes on from here. */
+const PING_MS = 15_000
+const RETRY_SECONDS = 60
+
+export const listChanges: Handlers['listChanges'] = async ({ query }, context) => {
+  const { since, types, per_page } = query
+  const shownTo = presenterFor(context, types)
+  if (context.headers.wantsStream) return { status: 200, body: await stream(since, shownTo, context) }
+  if (since === undefined) return page([], await findLastPosition(context), false)
+  const after = Number(since)
+  const rows = await findChanges(context, after, per_page)
+  if (!isNext(rows[0], after)) await assertKept(after, context)
+  return page(shownTo(rows), rows.at(-1)?.id ?? after, rows.length === per_page)
+}
+
+function page(changes: Change[], position: number, has_more: boolean) {
+  return { status: 200 as const, body: { changes, cursor: String(position), has_more } }
+}
+
+/** Between neighbours, nothing has been deleted. */
+const isNext = (row: ChangeRow | undefined, after: number): boolean => row?.id === after + 1
+
+/** Throws unless all changes after the position are kept. */
+async function assertKept(after: number, context: HandlerContext): Promise<void> {
+  const [oldest, last] = [await findOldestPosition(context.db), await findLastPosition(context)]
+  if (after > last || after < oldest - 1)
+    throw new ApiError(
+      410,
+      'rest_changes_expired',
+      `The changes after the cursor ${after} are no longer kept. Read everything again, and start with a new cursor.`,
+    )
+}
+
+async function stream(since: string | undefined, shownTo: Present, context: HandlerContext): Promise<Stream<'text/event-stream'>> {
+  const { changeFollower } = context
+  const start = context.headers.lastEventId ?? since
+  if (start !== undefined && !/^\d{1,15}$/.test(start)) throw invalidParam('Last-Event-ID', 'must be the ID of an event of the stream')
+  const position = start === undefined ? await findLastPosition(context) : Number(start)
+  await assertKept(position, context)
+  assertPlace(context)
+  return new Stream('text/event-stream', (signal) => {
+    // Other streams may have begun since.
+    assertPlace(context)
+    return events(changeFollower.follow(position, networkOf(context.ip), signal))
+  })
+
+  async function* events(found: AsyncIterable<readonly ChangeRow[]>): AsyncGenerator<string> {
+    const time = () => context.now().getTime()
+    const deadline = time() + STREAM_MS
+    let written = time()
+    let last = position
+    yield 'retry: 3000\n\n'
+    for await (const rows of found) {
+      const now = time()
+      last = rows.at(-1)?.id ?? last
+      const text = shownTo(rows).map(eventOf).join('')
+      if (text || now - written > PING_MS) {
+        yield text || `id: ${last}\n\n`
+        written = now
+      }
+      if (now > deadline) return
+    }
+  }
+}
+
+/** Throws a 429 if the network of the caller has too many streams, and a 503 if the process has. */
+function assertPlace({ changeFollower, ip, metrics }: HandlerContext): void {
+  const limit = changeFollower.limitFor(networkOf(ip))
+  if (!limit) return
+  metrics?.countRefusedStream(limit)
+  if (limit === 'process')
+    throw new ApiError(503, 'rest_unavailable', 'Too many callers follow the changes. Try again in a minute.', {
+      retryAfter: RETRY_SECONDS,
+    })
+  throw new ApiError(
+    429,
+    'rest_too_many_requests',
+    `Too many streams of changes are open from this IP address. Close one, or try again in ${RETRY_SECONDS} seconds.`,
+    { retryAfter: RETRY_SECONDS },
+  )
+}
+
+const eventOf = (change: Change): string => `id: ${change.cursor}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`
+
+type Present = (rows: readonly ChangeRow[]) => Change[]
+
+function presenterFor(context: HandlerContext, types: readonly string[] | undefined): Present {
+  const maySee = mayBeSeenBy(context.caller)
+  const wanted = types && new Set<string>(types)
+  return (rows) =>
+    visibleChanges(wanted ? rows.filter(({ type }) => wanted.has(type)) : rows, maySee).map((change) => presented(change, context))
+}
+
+function presented(change: VisibleChange, context: HandlerContext): Change {
+  const { id, at, type, item_id, action } = change
+  return {
+    cursor: String(id),
+    action,
+    type: type as Change['type'],
+    id: item_id,
+    date_gmt: at,
+    url: action === 'deleted' ? null : itemUrl(context, change),
+    cache_tags: cacheTags(change),
+  }
+}
+
+function mayBeSeenBy(caller: Caller): MaySee {
+  return (type, status, author) => {
+    const taxonomy = taxonomies.get(type)
+    if (taxonomy) return taxonomy.capabilities.read === undefined || caller.can(taxonomy.capabilities.read)
+    const permissions = contentTypes.get(type)?.permissions
+    if (!permissions || permissions.mayView?.(caller) === false) return false
+    return isAllowed(permissions.read(caller), caller, { author: author ?? 0 }, status)
+  }
+}

@@ -1,0 +1,156 @@
+// Subscriptions: the URLs that receive events. Administrators only.
+import { randomBytes } from 'node:crypto'
+import { findLastPosition } from '#server/changes/store.ts'
+import { ApiError, invalidParam, refused } from '#server/contract/api-error.ts'
+import { Json, withGuard } from '#server/contract/operation.ts'
+import type { BodyState } from '#server/contract/operation.ts'
+import { pageOfAll } from '#server/db/keyset.ts'
+import type { SubscriptionRow } from '#server/db/tables/webhooks.ts'
+import { transact } from '#server/db/transact.ts'
+import { boundsOf } from '#server/engine/cursor.ts'
+import { listHeaders } from '#server/engine/list-headers.ts'
+import { noSuchPage, pageCount } from '#server/engine/paging.ts'
+import type { Paging } from '#server/engine/paging.ts'
+import { assertIfMatch, digest } from '#server/engine/versions.ts'
+import { OutgoingError } from '#server/outgoing/public-client.ts'
+import type { Caller } from '#server/users/caller.ts'
+import { eraseSubscription, findSubscription, insertSubscription, listSubscriptions, updateSubscription } from '#server/webhooks/store.ts'
+import type { HandlerContext } from '#server/http/operations.ts'
+import type { Handlers, Schemas } from './contract.ts'
+
+type Subscription = Schemas['Subscription']
+type Input = Schemas['SubscriptionInput']
+
+const MAX_SUBSCRIPTIONS = 200
+const SECRET_BYTES = 24
+
+export const handlers: Omit<
+  Handlers,
+  'getHooksIndex' | 'listChanges' | 'listDeliveries' | 'createTestDelivery' | 'getDelivery' | 'createReplay'
+> = {
+  listSubscriptions: withGuard(assertAdministrator, async ({ query }, context) => {
+    assertAdministrator(context.caller)
+    const all = await listSubscriptions(context.db)
+    const { rows, ...found } = pageOfAll(all, ({ id }) => id, await boundsOf(query, context))
+    assertPage(query, all.length)
+    return { status: 200, headers: await listHeaders(context, query, found), body: rows.map(present) }
+  }),
+  createSubscription: withGuard(assertAdministrator, async ({ body }, context) => {
+    assertAdministrator(context.caller)
+    const values = { url: '', description: '', events: '[]', types: '[]', paused: 0 as const, ...columnsOf(body, context) }
+    const position = await findLastPosition(context)
+    const row = await inTransaction(context, async (db) => {
+      if ((await listSubscriptions(db)).length >= MAX_SUBSCRIPTIONS)
+        throw new ApiError(400, 'rest_too_many_subscriptions', `There can be at most ${MAX_SUBSCRIPTIONS} subscriptions. Delete one first.`)
+      return insertSubscription(db, { ...values, position, secret: newSecret(), created: context.now().toISOString() })
+    })
+    return {
+      status: 201,
+      headers: { Location: `${context.config.restRoot}/hooks/v1/subscriptions/${row.id}` },
+      body: { ...present(row), secret: row.secret },
+    }
+  }),
+  getSubscription: withGuard(assertAdministrator, async ({ path }, context) => ({
+    status: 200,
+    body: bodyOf(await existing(path.id, context)),
+  })),
+  updateSubscription: withGuard(assertAdministrator, update),
+  putSubscription: withGuard(assertAdministrator, update),
+  patchSubscription: withGuard(assertAdministrator, update),
+  deleteSubscription: withGuard(assertAdministrator, ({ path }, context) =>
+    inTransaction(context, async (db) => {
+      const before = await existing(path.id, { ...context, db })
+      assertIfMatch(context.ifMatch, stateOf(before))
+      await eraseSubscription(db, before.id)
+      return { status: 200, body: { deleted: true, previous: present(before) } }
+    }),
+  ),
+  createSecret: withGuard(assertAdministrator, ({ path }, context) =>
+    inTransaction(context, async (db) => {
+      const before = await existing(path.id, { ...context, db })
+      const secret = newSecret()
+      await updateSubscription(db, before.id, { secret, previous_secret: before.secret, rotated: context.now().toISOString() })
+      return { status: 201, body: { secret } }
+    }),
+  ),
+}
+
+function update({ path, body }: { path: { id: number }; body: Input | undefined }, context: HandlerContext) {
+  return inTransaction(context, async (db) => {
+    const before = await existing(path.id, { ...context, db })
+    assertIfMatch(context.ifMatch, stateOf(before))
+    const values = columnsOf(body ?? {}, context)
+    const row = Object.keys(values).length ? await updateSubscription(db, before.id, values) : before
+    return { status: 200 as const, body: bodyOf(row ?? before) }
+  })
+}
+
+/** The subscription with this ID, for administrators. Throws a 404 if there is none. */
+export async function existing(id: number, { caller, db }: Pick<HandlerContext, 'caller' | 'db'>): Promise<SubscriptionRow> {
+  assertAdministrator(caller)
+  const row = await findSubscription(db, id)
+  if (!row) throw new ApiError(404, 'rest_subscription_not_found', `No subscription has the ID ${id}.`)
+  return row
+}
+
+/** Serializes changes with the deliveries that are made meanwhile. */
+function inTransaction<Result>({ db, dialect }: HandlerContext, act: (db: HandlerContext['db']) => Promise<Result>): Promise<Result> {
+  return transact(db, async (inside) => {
+    await dialect.lockWrites(inside, 'webhooks')
+    return act(inside)
+  })
+}
+
+export function assertAdministrator(caller: Caller): void {
+  if (!caller.can('manage_options'))
+    throw refused(caller, 'rest_forbidden', 'You are not allowed to use webhooks. Only administrators can.')
+}
+
+/** Throws if the list has no such page. */
+export function assertPage(query: Paging, total: number): void {
+  const pages = pageCount(query, { total })
+  if (query.page > pages && total > 0) throw new ApiError(400, 'rest_post_invalid_page_number', noSuchPage(query.page, pages))
+}
+
+function columnsOf({ url, description, events, types, paused }: Input, { postPublic }: HandlerContext): Partial<SubscriptionRow> {
+  if (url !== undefined) assertAllowed(url, postPublic)
+  return {
+    ...(url !== undefined && { url }),
+    ...(description !== undefined && { description }),
+    ...(events && { events: JSON.stringify([...new Set(events)]) }),
+    ...(types && { types: JSON.stringify([...new Set(types)]) }),
+    ...(paused !== undefined && { paused: paused ? (1 as const) : (0 as const) }),
+  }
+}
+
+function assertAllowed(url: string, { assertAllowed: assert }: HandlerContext['postPublic']): void {
+  try {
+    assert(url)
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error
+    const advice =
+      URL.canParse(url) && new URL(url).host ? `. The operator can allow another host: WEBHOOK_PRIVATE_HOSTS=${new URL(url).host}` : ''
+    throw invalidParam('url', `must be an http or https URL on the default port, without credentials, whose host is public${advice}`)
+  }
+}
+
+const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
+
+function present({ id, url, description, events, types, paused, failing_since, created }: SubscriptionRow): Subscription {
+  return {
+    id,
+    url,
+    description,
+    events: JSON.parse(events) as Subscription['events'],
+    types: JSON.parse(types) as Subscription['types'],
+    paused: paused === 1,
+    failing_since,
+    created,
+  }
+}
+
+function bodyOf(row: SubscriptionRow): Json<Subscription> {
+  return new Json<Subscription>(() => [Buffer.from(JSON.stringify(present(row)))], stateOf(row))
+}
+
+const stateOf = (row: SubscriptionRow): BodyState => ({ tag: `${row.id}.${digest(JSON.stringify(present(row)))}`, isWhole: true })

@@ -1,0 +1,207 @@
+// Describes the routes of the contract for the indexes and OPTIONS responses.
+import type { Config } from '../config/config.ts'
+import { schemaAlternatives, bodyProperties, mergedSchema, methods, readDocument, resolveRef, typesOf } from '../contract/documents.ts'
+import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
+import type { NamespaceIndex, Route, RouteArgument as Argument, RouteEndpoint as Endpoint } from '../contract/schemas.ts'
+import { routeFinder } from '../http/routes.ts'
+import { jsonResponse } from '../http/json-response.ts'
+import type { ApiResponse } from '../http/request.ts'
+import { ApiError, noRoute } from '../contract/api-error.ts'
+import { documents, namespaces } from './documents.ts'
+
+/** The query of an index; the context `help` adds the schema of its items to each route. */
+interface IndexQuery {
+  context: string
+}
+
+interface NamespaceQuery extends IndexQuery {
+  namespace: string
+}
+
+const copiedKeywords = [
+  'format',
+  'enum',
+  'default',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'uniqueItems',
+] as const
+
+/** Most schemas are those of many parameters and properties. */
+const descriptions = new WeakMap<Schema, Described>()
+
+interface DescribedRoute {
+  path: string
+  route: Route
+}
+
+/** Described at start, so that no request waits for it. */
+const plainRoutes = describeAll(routeOf)
+let fullRoutes: DescribedRoute[] | undefined
+
+function describeAll(describe: typeof routeOf): DescribedRoute[] {
+  const routes = Object.values(documents).flatMap(({ document: name, path, namespace }) => {
+    const document = readDocument(name)
+    return Object.entries(document.paths).map(([pattern, item]) => ({
+      path: joined(path, pattern),
+      route: describe(document, namespace, item),
+    }))
+  })
+  return routes.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Describes the routes of a namespace, or of all, by their path. */
+export function routesOf({ restRoot }: Config, { context }: IndexQuery, namespace?: string): Record<string, Route> {
+  const routes = context === 'help' ? (fullRoutes ??= describeAll(routeInFull)) : plainRoutes
+  const wanted = routes.filter(({ route }) => namespace === undefined || route.namespace === namespace)
+  return Object.fromEntries(wanted.map(({ path, route }) => [path, withLinks(route, restRoot + path)]))
+}
+
+/** A route with parameters has no URL of its own. */
+function withLinks(route: Route, url: string): Route {
+  return url.includes('{') ? route : { ...route, _links: { self: [{ href: url }] } }
+}
+
+/** The index of a namespace: the one of the URL, unless the query names another. */
+export function readNamespaceIndex(
+  { query: { namespace, context } }: { query: NamespaceQuery },
+  { config }: { config: Config },
+): { status: 200; body: NamespaceIndex } {
+  if (!namespaces.includes(namespace))
+    throw new ApiError(
+      404,
+      'rest_invalid_namespace',
+      `The namespace ${namespace} does not exist. Available namespaces: ${namespaces.join(', ')}.`,
+    )
+  return {
+    status: 200,
+    body: { namespace, routes: routesOf(config, { context }, namespace), _links: { up: [{ href: `${config.restRoot}/` }] } },
+  }
+}
+
+/** Describes the route at a path, with the schema of its items; throws a 404 if there is none. */
+export function routeDescriber(restRoot: string): (path: string) => ApiResponse {
+  const finders = Object.values(documents).map(({ document: name, path: base, namespace }) => {
+    const document = readDocument(name)
+    return { document, base, namespace, find: routeFinder(document) }
+  })
+  return (path) => {
+    const finder = finders.find(({ base }) => path === base || path.startsWith(`${base}/`))
+    const found = finder?.find(path.slice(finder.base.length) || '/')
+    if (!finder || !found) throw noRoute()
+    const full = routeInFull(finder.document, finder.namespace, found.route.item)
+    const route = withLinks(full, restRoot + joined(finder.base, found.route.path))
+    return jsonResponse(200, {}, [Buffer.from(JSON.stringify(route))])
+  }
+}
+
+function routeInFull(...[document, namespace, item]: Parameters<typeof routeOf>): Route {
+  const schema = subjectOf(document, item)
+  return { ...routeOf(document, namespace, item), ...(schema && { schema: described(document, schema) }) }
+}
+
+/** The response schema of GET, or else of POST or DELETE. For a list, the schema of one item. */
+function subjectOf(document: OpenApiDocument, { get, post, delete: remove }: PathItem): Schema | undefined {
+  const responses = Object.entries((get ?? post ?? remove)?.responses ?? {})
+  const success = responses.find(([status]) => status.startsWith('2'))?.[1]
+  const schema = success?.content?.['application/json']?.schema
+  const whole = schema && resolveRef(document, schema)
+  return whole?.items && typesOf(whole).join() === 'array' ? resolveRef(document, whole.items) : whole
+}
+
+function joined(path: string, pattern: string): string {
+  return pattern === '/' ? path || '/' : path + pattern
+}
+
+function routeOf(document: OpenApiDocument, namespace: string, item: PathItem): Route {
+  const endpoints = endpointsOf(document, item)
+  return { namespace, methods: endpoints.flatMap((endpoint) => endpoint.methods), endpoints }
+}
+
+/** The methods that update an item share one endpoint, because they share their definition. */
+function endpointsOf(document: OpenApiDocument, item: PathItem): Endpoint[] {
+  const groups: Method[][] = item.put ? [['get'], ['post', 'put', 'patch'], ['delete']] : methods.map((method) => [method])
+  return groups.flatMap((group) => {
+    const [first] = group.flatMap((method) => item[method] ?? [])
+    const supported = group.filter((method) => item[method])
+    return first ? [endpointOf(document, item, first, supported)] : []
+  })
+}
+
+function endpointOf(document: OpenApiDocument, item: PathItem, operation: OperationObject, supported: Method[]): Endpoint {
+  return {
+    methods: supported.map((method) => method.toUpperCase() as Endpoint['methods'][number]),
+    ...(operation['x-batch'] !== undefined && { allow_batch: { v1: operation['x-batch'] } }),
+    args: {
+      ...Object.fromEntries(
+        parametersOf(document, item, operation).map(({ name, schema = {}, required, description }) => [
+          name,
+          argumentOf(document, schema, required, description),
+        ]),
+      ),
+      ...bodyArguments(document, operation),
+    },
+  }
+}
+
+function parametersOf(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .map((parameter) => resolveRef(document, parameter))
+    .filter((parameter) => parameter.in !== 'header' && !parameter.name.startsWith('_'))
+}
+
+function bodyArguments(document: OpenApiDocument, operation: OperationObject): Record<string, Argument> {
+  const schema = operation.requestBody?.content['application/json']?.schema
+  const { required = [] } = schema ? mergedSchema(document, schema) : {}
+  return Object.fromEntries(
+    Object.entries(bodyProperties(document, operation)).map(([name, property]) => [
+      name,
+      argumentOf(document, property, required.includes(name)),
+    ]),
+  )
+}
+
+function argumentOf(document: OpenApiDocument, schema: Schema, required = false, description?: string): Argument {
+  return { ...described(document, schema), ...(description && { description }), required }
+}
+
+type Described = Omit<Argument, 'required'>
+
+/** Describes a schema inline, without references. An object within itself is not described again. */
+function described(document: OpenApiDocument, schema: Schema): Described {
+  const found = descriptions.get(schema)
+  if (found) return found
+  descriptions.set(schema, { type: 'object' })
+  const known = describe(document, schema)
+  descriptions.set(schema, known)
+  return known
+}
+
+function describe(document: OpenApiDocument, schema: Schema): Described {
+  const forms = schemaAlternatives(document, schema)
+  const types = [...new Set(forms.flatMap(typesOf))]
+  const whole = mergedSchema(document, schema)
+  const list = forms.find((form) => form.items)
+  const keywords = Object.fromEntries(
+    copiedKeywords.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])),
+  )
+  // Several objects have no properties that all of them have.
+  const [object = {}, ...others] = forms.filter((form) => form.properties)
+  const properties = others.length ? [] : Object.entries(object.properties ?? {})
+  return {
+    ...(types.length && { type: types.length === 1 ? types[0] : types }),
+    ...keywords,
+    ...(list?.items && { items: described(document, list.items) }),
+    ...(properties.length && {
+      properties: Object.fromEntries(properties.map(([name, property]) => [name, described(document, property)])),
+    }),
+    ...(whole.description && { description: whole.description }),
+  }
+}

@@ -1,0 +1,103 @@
+// Opens and closes what the context of the service holds.
+import type { Logger } from 'pino'
+import { completeBodies } from '../blocks/completion.ts'
+import { ChangeFollower } from '../changes/follower.ts'
+import type { Config, DatabaseLocation, DatabaseSettings } from '../config/config.ts'
+import type { Context } from '../context.ts'
+import { openDatabase } from '../db/database.ts'
+import type { OpenDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { sharedCounts } from '../db/shared-counts.ts'
+import { ItemCache } from '../cache/item-cache.ts'
+import { openLog } from '../telemetry/log.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import { publicFetcher } from '../outgoing/fetch-public.ts'
+import { publicPoster } from '../outgoing/post-public.ts'
+import { databaseError } from './startup-errors.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { readTheme } from '../theme-files/theme.ts'
+import { FailureLimit } from '../users/failure-limit.ts'
+
+/** How long a process waits for another one that runs migrations. */
+const MIGRATION_LOCK_MS = 10 * 60_000
+
+/** Opens the database and runs the migrations. `onWritable` is called as soon as the database accepts writes. `overrides` is for tests. */
+export async function createContext(
+  config: Config,
+  overrides: Partial<Context> = {},
+  onWritable: () => void = () => undefined,
+): Promise<Context> {
+  const theme = readTheme(config.themeDir)
+  const log = overrides.log ?? openLog(config.logLevel)
+  const opened = await upToDate(config, log, onWritable)
+  const storage = overrides.storage ?? (await openStorage(config.media.location))
+  const changeFollower = new ChangeFollower(opened, config)
+  const metrics = config.metrics ? await openMetrics(config) : undefined
+  metrics?.watchFollowers(() => changeFollower.followers)
+  metrics?.watchServers(opened.serverState)
+  return {
+    config,
+    ...opened,
+    log,
+    now: () => new Date(),
+    theme,
+    items: new ItemCache(),
+    hasFastPaths: true,
+    storage,
+    fetchPublic: publicFetcher(),
+    postPublic: publicPoster(config.webhookPrivateHosts),
+    changeFollower,
+    wrongPasswords: new FailureLimit(config, 'item password', sharedCounts(opened.db)),
+    completeBodies,
+    metrics,
+    ...overrides,
+  }
+}
+
+/** Loads the library only if metrics are on. */
+async function openMetrics({ workers }: Config): Promise<Metrics> {
+  const { Metrics } = await import('../telemetry/metrics.ts')
+  if (workers === 1) return new Metrics()
+  const { shareWithWorkers } = await import('../telemetry/worker-metrics.ts')
+  return new Metrics(shareWithWorkers)
+}
+
+async function upToDate(
+  { database: location, databaseSettings: settings }: Config,
+  log: Logger,
+  onWritable: () => void,
+): Promise<OpenDatabase> {
+  try {
+    const isShared = location.kind === 'postgres' || location.file !== ':memory:'
+    if (isShared) await migratePatiently(location, settings, log, onWritable)
+    const opened = await openDatabase(location, settings, log)
+    if (!isShared) await migrate(opened.db, opened.dialect.kind)
+    return opened
+  } catch (error) {
+    throw databaseError(error, location)
+  }
+}
+
+/** A migration, which another process may be running already, may take longer than the statements of requests. */
+async function migratePatiently(
+  location: DatabaseLocation,
+  settings: DatabaseSettings,
+  log: Logger,
+  onWritable: () => void,
+): Promise<void> {
+  const patient = { ...settings, readUrl: undefined, statementTimeoutMs: 0, lockMs: Math.max(settings.lockMs, MIGRATION_LOCK_MS) }
+  const { db, dialect } = await openDatabase(location, patient, log)
+  try {
+    if (!(await dialect.isReadOnly(db))) onWritable()
+    const newer = await migrate(db, dialect.kind)
+    if (newer.length) log.warn({ migrations: newer }, 'a newer version has migrated the database')
+  } finally {
+    await db.destroy()
+  }
+}
+
+export async function closeContext(context: Context): Promise<void> {
+  context.changeFollower.end()
+  await context.db.destroy()
+  context.log.flush()
+}
