@@ -1,11 +1,9 @@
-// Compresses the bodies of API responses. A body that is sent again is compressed once, and so are the items of lists.
+// Compresses the bodies of API responses. A body that is sent again is compressed once.
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import { joined, lengthOf, ownBytes } from '../contract/body-parts.ts'
-import type { BodyParts } from '../contract/body-parts.ts'
-import { gzipOfParts } from './gzip-parts.ts'
+import { ownBytes } from '../cache/own-bytes.ts'
 
 const MIN_BYTES = 1024
 /** Larger bodies are compressed in another thread. For smaller ones that costs more than the compression itself. */
@@ -54,22 +52,14 @@ interface Encoded {
 const encodedBodies = new WeakMap<Buffer, Encoded>()
 
 /** Undefined if the body is too small, or `best`, the encoding that the client accepts, is none of ours. */
-export function encode(parts: BodyParts, best: string): Encoded | Promise<Encoded> | undefined {
-  if (!(best in compressors) || lengthOf(parts) < MIN_BYTES) return undefined
+export function encode(body: Buffer, best: string): Encoded | Promise<Encoded> | undefined {
+  if (!(best in compressors) || body.length < MIN_BYTES) return undefined
   const encoding = best as Encoding
-  return encoding === 'gzip' && parts.length > 1 ? encodeParts(parts) : encodeWhole(joined(parts), encoding)
-}
-
-async function encodeParts(parts: BodyParts): Promise<Encoded> {
-  return { encoding: 'gzip', bytes: await gzipOfParts(parts) }
-}
-
-function encodeWhole(bytes: Buffer, encoding: Encoding): Encoded | Promise<Encoded> {
-  const known = encodedBodies.get(bytes)
+  const known = encodedBodies.get(body)
   if (known?.encoding === encoding) return known
   const { now, later } = compressors[encoding]
-  if (bytes.length > MAX_SYNC_BYTES) return later(bytes).then((compressed) => keep(bytes, { encoding, bytes: compressed }))
-  return keep(bytes, { encoding, bytes: now(bytes) })
+  if (body.length > MAX_SYNC_BYTES) return later(body).then((compressed) => keep(body, { encoding, bytes: compressed }))
+  return keep(body, { encoding, bytes: now(body) })
 }
 
 function keep(bytes: Buffer, { encoding, bytes: compressed }: Encoded): Encoded {
