@@ -25,7 +25,7 @@ import { handlingOf } from './preferences.ts'
 import type { Handling } from './preferences.ts'
 import { ifChanged, isRead, responseParts, writeResponse } from './response.ts'
 import type { AnyHandlerResponse } from './response.ts'
-import type { ApiRequest, ApiResponse } from './request.ts'
+import type { ApiRequest, ApiResponse, ResponseParts } from './request.ts'
 
 /** A caller on the way to an operation, from the request to the response. */
 export interface Calling extends CallContext {
@@ -103,6 +103,17 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
     }
   }
 
+  /** Carries out a request of a program in the same process. Throws an ApiError if that fails. */
+  async function run(request: ApiRequest, caller: Caller): Promise<ResponseParts> {
+    const calling = begin(caller, await changesFor(request))
+    try {
+      const prepared = await prepare(request, calling)
+      return await responseParts(await carryOut(prepared, request, calling), prepared.input.query)
+    } finally {
+      await calling.staging.close()
+    }
+  }
+
   /** Undefined for writes, which use no cached values. */
   function changesFor(request: Pick<ApiRequest, 'method'>): ReturnType<Context['changes']> {
     return isRead(request) ? context.changes() : undefined
@@ -146,7 +157,7 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
     }
   }
 
-  return { begin, changesFor, prepare, carryOut, respond, respondTo, allow, errorWriterFor }
+  return { begin, changesFor, prepare, carryOut, respond, respondTo, run, allow, errorWriterFor }
 }
 
 /** Throws a 400 if the caller wants everything to be known that the request names, and something is not. */

@@ -1,6 +1,6 @@
 // Compresses the bodies of API responses. A body that is sent again is compressed once.
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import { ownBytes } from '../cache/own-bytes.ts'
@@ -22,9 +22,11 @@ const MAX_SMALL_BYTES = 2 ** small.windowBits
 const gzipOptions = ({ length }: Buffer) => (length > MAX_SMALL_BYTES ? large : small)
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
+/** The best first. */
 const compressors = {
-  gzip: { now: (bytes) => gzipSync(bytes, gzipOptions(bytes)), later: (bytes) => promisify(gzip)(bytes, large) },
+  zstd: { now: (bytes) => zstdCompressSync(bytes), later: (bytes) => promisify(zstdCompress)(bytes) },
   br: { now: (bytes) => brotliCompressSync(bytes, brotliOptions), later: (bytes) => promisify(brotliCompress)(bytes, brotliOptions) },
+  gzip: { now: (bytes) => gzipSync(bytes, gzipOptions(bytes)), later: (bytes) => promisify(gzip)(bytes, large) },
 } satisfies Record<string, Compressor>
 
 type Encoding = keyof typeof compressors
@@ -34,11 +36,17 @@ const encodings = Object.keys(compressors)
 /** By the header, of which clients send few different ones; empty if the client accepts no encoding. */
 const accepted = new LRUCache<string, string>({ max: 100 })
 
+/** Negotiator 1.1, whose types do not know the preference among encodings that the client likes equally. */
+interface Preferring {
+  encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined
+}
+
 /** The best encoding that the client accepts, as its `Accept-Encoding` header says. */
 export function acceptedEncoding(header = ''): string {
   const known = accepted.get(header)
   if (known !== undefined) return known
-  const best = new Negotiator({ headers: { 'accept-encoding': header } }).encoding(encodings) ?? ''
+  const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': header } })
+  const best = negotiator.encoding(encodings, { preferred: encodings }) ?? ''
   accepted.set(header, best)
   return best
 }

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { ApiLocals } from '../locals.ts'
 import { handlingOf, PREFERENCE_APPLIED } from '../preferences.ts'
 import { originOf } from '../url-parts.ts'
-import type { ApiRequest } from '../request.ts'
+import type { ApiRequest, RequestBody } from '../request.ts'
 
 /** `req.url` is the route below the REST root, including the query. */
 export const apiRequest: RequestHandler = (req, res, next) => {
@@ -21,7 +21,13 @@ export const apiRequest: RequestHandler = (req, res, next) => {
 export function requestFrom(req: Request, res: Response): ApiRequest {
   const { id, method, headers, ip = '' } = req
   const url = req.url.slice(originOf(req.url).length)
-  return { id, method, url, headers, ip, body: { stream: req, read: (maxBytes) => readBytes(req, res, maxBytes) } }
+  return { id, method, url, headers, ip, body: bodyOf(req, res) }
+}
+
+/** Where the service is mounted, other middleware may have parsed the body. */
+function bodyOf(req: Request, res: Response): RequestBody {
+  if (req.readableDidRead && req.body !== undefined) return { value: req.body as unknown }
+  return { stream: req, read: (maxBytes) => readBytes(req, res, maxBytes) }
 }
 
 async function readBytes(req: Request, res: Response, limit: number): Promise<Buffer> {

@@ -6,8 +6,8 @@ import { originOf } from '../url-parts.ts'
 export function basePath({ baseUrl }: Pick<Config, 'baseUrl'>): RequestHandler {
   const path = withoutSlash(new URL(baseUrl).pathname)
   return (req, _res, next) => {
-    // A proxy that removes the path may say so. This matters only if the rest begins with the same path.
-    const isRemoved = !path || withoutSlash(String(req.headers['x-forwarded-prefix'] ?? '')) === path
+    // A proxy that removes the path may say so, and so does Express where the service is mounted. This matters only if the rest begins with the same path.
+    const isRemoved = !path || req.baseUrl === path || withoutSlash(String(req.headers['x-forwarded-prefix'] ?? '')) === path
     const origin = originOf(req.url)
     if (!isRemoved) req.url = origin + withoutPath(req.url.slice(origin.length), path)
     next()
