@@ -25,7 +25,7 @@ export interface SqliteDatabase {
   refreshPlans(): Promise<void>
 }
 
-/** How long a statement may block the event loop to wait for a lock; after that it is retried without blocking. */
+/** How long a read may block the event loop to wait for a lock; after that it is retried without blocking. */
 const BLOCKING_MS = 2
 /** Opening the file may block, as no request is being served yet. */
 const OPENING_MS = 10_000
@@ -43,7 +43,9 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   writer.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   // An in-memory database belongs to its single connection.
   const reader = isFile ? connectionTo(file, { readonly: true }) : undefined
-  for (const connection of [writer, reader]) connection?.pragma(`busy_timeout = ${BLOCKING_MS}`)
+  // The writer is retried without blocking.
+  writer.pragma('busy_timeout = 0')
+  reader?.pragma(`busy_timeout = ${BLOCKING_MS}`)
   const reading = new Statements(reader ?? writer)
   const changes = changesSeenBy(reader ?? writer, reader ? 'pragma data_version' : 'select total_changes()')
   const driver = new SqliteDriver(new SqliteWriter(writer, lockMs, changes.expire), reader && reading, reading)
