@@ -2,6 +2,7 @@
 import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DatabaseLocation, DatabaseSettings } from '../config/config.ts'
+import { provideChanges } from './current-changes.ts'
 import { postgresDialect, sqliteDialect } from './dialect.ts'
 import { executeDirectly } from './direct-statements.ts'
 import type { Dialect } from './dialect.ts'
@@ -31,6 +32,7 @@ export async function openDatabase(location: DatabaseLocation, settings: Databas
       const { dialect, execute, changes, refreshPlans } = openSqlite(location.file, settings.lockMs)
       const db = new Kysely<Database>({ dialect })
       executeDirectly(db, execute)
+      provideChanges(db, changes)
       limitTransactions(db, settings.transactionMs)
       return { db, dialect: sqliteDialect, changes, refreshPlans, sweepChanges: nothing }
     }
