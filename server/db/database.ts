@@ -29,10 +29,10 @@ export interface OpenDatabase {
 export async function openDatabase(location: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<OpenDatabase> {
   switch (location.kind) {
     case 'sqlite': {
-      const { dialect, execute, changes, refreshPlans } = openSqlite(location.file, settings.lockMs)
+      const { dialect, execute, changes, currentChanges, refreshPlans } = openSqlite(location.file, settings.lockMs)
       const db = new Kysely<Database>({ dialect })
       executeDirectly(db, execute)
-      provideChanges(db, changes)
+      provideChanges(db, currentChanges)
       limitTransactions(db, settings.transactionMs)
       return { db, dialect: sqliteDialect, changes, refreshPlans, sweepChanges: nothing }
     }

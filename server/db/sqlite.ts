@@ -19,8 +19,10 @@ import type { Transaction } from './sqlite-writer.ts'
 export interface SqliteDatabase {
   dialect: KyselyDialect
   execute: Execute
-  /** How often each scope has been written, by this process or another. */
+  /** How often each scope has been written, by this process or another, before a request that calls this as it arrives. */
   changes(): Changes
+  /** The same at any time. */
+  currentChanges(): Changes
   /** Refreshes the planner's statistics for both connections. */
   refreshPlans(): Promise<void>
 }
@@ -59,6 +61,7 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
     },
     execute: (statement) => session.executeQuery(statement),
     changes: changes.read,
+    currentChanges: changes.current,
     refreshPlans: () => driver.refreshPlans(),
   }
 }
@@ -76,7 +79,7 @@ function connectionTo(file: string, options: Sqlite.Options = {}): Sqlite.Databa
  * Requests that arrive in the same turn of the event loop share one check: none of them can have waited for a commit that it misses.
  * `expire` ends the check early, for commits of this process.
  */
-function changesSeenBy(connection: Sqlite.Database, versionQuery: string): { read(): Changes; expire(): void } {
+function changesSeenBy(connection: Sqlite.Database, versionQuery: string): { read(): Changes; current(): Changes; expire(): void } {
   const version = connection.prepare(versionQuery).pluck()
   let seen: unknown
   const era = {}
@@ -92,14 +95,19 @@ function changesSeenBy(connection: Sqlite.Database, versionQuery: string): { rea
     if (counts.size !== changes.counts.size || [...counts].some(([scope, count]) => changes.counts.get(scope) !== count))
       changes = { era, counts }
   }
+  // Not shared: a check after an immediate, such as a commit, would last into the next turn, and miss what its requests have waited for.
+  const current = (): Changes => {
+    if (!isChecked) check()
+    return changes
+  }
   return {
     read() {
-      if (isChecked) return changes
-      check()
+      if (!isChecked) setImmediate(expire)
+      const found = current()
       isChecked = true
-      setImmediate(expire)
-      return changes
+      return found
     },
+    current,
     expire,
   }
 }
