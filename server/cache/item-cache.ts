@@ -1,4 +1,5 @@
-// The items that readers ask for: their JSON as bytes, so that it is written once and not for each response, and their rows.
+// The items that readers ask for: their JSON as bytes, so that it is written once and not for each response, their rows, and what lists of
+// them have found.
 import { LRUCache } from 'lru-cache'
 import { tracked } from './scopes.ts'
 import type { Changes } from './scopes.ts'
@@ -8,6 +9,7 @@ import type { WorkBudget } from '../work-budget.ts'
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_COMPOSED_BYTES = 16 * 1024 * 1024
 const MAX_ROW_BYTES = 16 * 1024 * 1024
+const MAX_LIST_BYTES = 4 * 1024 * 1024
 const MAX_FORMS = 1000
 /** What an entry takes beside its JSON or texts. */
 const ENTRY_BYTES = 512
@@ -26,12 +28,20 @@ function rowSize(row: object): number {
   return Object.values(row).reduce<number>((size, value) => size + (typeof value === 'string' ? value.length * 2 : 0), ENTRY_BYTES)
 }
 
+/** The keys of the items of a page, each of which takes less than a tenth of an entry. */
+interface FoundKeys {
+  keys: readonly object[]
+}
+
+const listSize = ({ keys }: FoundKeys, key: string): number => ENTRY_BYTES + key.length * 2 + keys.length * 50
+
 export class ItemCache<Row extends object> {
   readonly #items = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
   readonly #composed = new TrackedCache<Composed>({ maxBytes: MAX_COMPOSED_BYTES, sizeOf: ({ json }, key) => sizeOf(json, key) })
   readonly #forms = new LRUCache<string, string>({ max: MAX_FORMS })
   #lastForm = 0
   readonly #rows = new TrackedCache<Row>({ maxBytes: MAX_ROW_BYTES, sizeOf: rowSize })
+  readonly #lists = new TrackedCache<FoundKeys>({ maxBytes: MAX_LIST_BYTES, sizeOf: listSize })
 
   /**
    * A short name for a form of items, such as their JSON in a context for callers with certain rights. It is a part of the keys, of which
@@ -84,8 +94,13 @@ export class ItemCache<Row extends object> {
     return result
   }
 
-  /** The row of an item, read again once an item of its type has been written. `changes` must have been read before the row is. */
-  row(type: string, id: number, changes: Changes, read: () => Promise<Row | undefined>): Promise<Row | undefined> {
-    return this.#rows.find(`${type} ${id}`, changes, read)
+  /** The row of an item by its ID or its slug, read again once an item of its type has been written. `changes` must have been read before the row is. */
+  row(type: string, name: number | string, changes: Changes, read: () => Promise<Row | undefined>): Promise<Row | undefined> {
+    return this.#rows.find(typeof name === 'number' ? `${type} ${name}` : `${type}/${name}`, changes, read)
+  }
+
+  /** The keys of a page of a list, found again once anything that they depend on has been written. `of` must say all else that they depend on. */
+  async list<Found extends FoundKeys>(of: readonly unknown[], changes: Changes, find: () => Promise<Found>): Promise<Found> {
+    return (await this.#lists.find(JSON.stringify(of), changes, find)) as Found
   }
 }

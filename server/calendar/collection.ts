@@ -18,7 +18,7 @@ import { isAllowed, mayEdit as isEditable, mayRemove, statusForEditing } from '.
 import type { Permissions } from '../engine/permissions.ts'
 import type { Names } from '../engine/resource.ts'
 import { findRows } from '../engine/rows-store.ts'
-import { findSharedRow } from '../engine/shared-rows.ts'
+import { findShared, findSharedRow } from '../engine/shared-rows.ts'
 import type { ItemKey } from '../engine/lists-store.ts'
 import type { Trait } from '../engine/trait.ts'
 import type { Caller } from '../users/caller.ts'
@@ -125,7 +125,10 @@ export function calendarCollection<Plural extends string, Out extends Described,
   /** A slug reveals what an unpublished item is about, so lookup by slug finds only items that the caller may read. */
   async function find(path: Path, context: RequestContext): Promise<ContentRow> {
     const { db } = context
-    const row = 'id' in path ? await findSharedRow(context, type, path.id) : await findBySlug(db, type, path.slug)
+    const row =
+      'id' in path
+        ? await findSharedRow(context, type, path.id)
+        : await findShared(context, type, path.slug, () => findBySlug(db, type, path.slug))
     const isHidden = row && 'slug' in path && row.id !== context.caller.preview?.itemId && !rights.mayRead(row, context)
     if (!row || isHidden)
       throw new ApiError(

@@ -116,15 +116,13 @@ export async function saveTermTexts(db: Db, row: TermTextsRow): Promise<void> {
     .execute()
 }
 
+const rowBySlug = compiledQuery((db, { values: [type, ...slugs] }: { values: readonly [string, ...string[]] }) =>
+  db.selectFrom('content').selectAll().where('type', '=', type).where('slug', 'in', slugs).orderBy('id').limit(rowLimit(1)),
+)
+
 /** Finds an item by a slug from a URL, percent-encoded or not. */
-export function findBySlug(db: Db, type: string, slug: string): Promise<ContentRow | undefined> {
-  return db
-    .selectFrom('content')
-    .selectAll()
-    .where('type', '=', type)
-    .where('slug', 'in', [slug, encodeURIComponent(slug).toLowerCase()])
-    .orderBy('id')
-    .executeTakeFirst()
+export async function findBySlug(db: Db, type: string, slug: string): Promise<ContentRow | undefined> {
+  return (await rowBySlug(db, { values: [type, slug, encodeURIComponent(slug).toLowerCase()] }))[0]
 }
 
 const outsideTrash: Readonly<Record<Exclude<ContentStatus, 'trash'>, true>> = {

@@ -2,6 +2,7 @@
 import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DatabaseLocation, DatabaseSettings } from '../config/config.ts'
+import { provideChanges } from './current-changes.ts'
 import { postgresDialect, sqliteDialect } from './dialect.ts'
 import { executeDirectly } from './direct-statements.ts'
 import type { Dialect } from './dialect.ts'
@@ -28,9 +29,10 @@ export interface OpenDatabase {
 export async function openDatabase(location: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<OpenDatabase> {
   switch (location.kind) {
     case 'sqlite': {
-      const { dialect, execute, changes, refreshPlans } = openSqlite(location.file, settings.lockMs)
+      const { dialect, execute, changes, currentChanges, refreshPlans } = openSqlite(location.file, settings.lockMs)
       const db = new Kysely<Database>({ dialect })
       executeDirectly(db, execute)
+      provideChanges(db, currentChanges)
       limitTransactions(db, settings.transactionMs)
       return { db, dialect: sqliteDialect, changes, refreshPlans, sweepChanges: nothing }
     }

@@ -8,7 +8,9 @@ import type { ScopesOf } from '../cache/scopes.ts'
 
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 
-const FIRST_PAUSE_MS = 2
+const FIRST_PAUSE_MS = 1
+/** The commits of a service take a few milliseconds, those of an import hundreds. */
+const PAUSE_GROWTH = 1.25
 /** A process that waits for the lock tries again at least this often. */
 export const MAX_PAUSE_MS = 10
 
@@ -77,7 +79,7 @@ export function patiently<Result>(attempt: () => Result, deadline: number): Prom
 }
 
 async function retried<Result>(attempt: () => Result, failure: unknown, deadline: number): Promise<Result> {
-  for (let [error, pause] = [failure, FIRST_PAUSE_MS]; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
+  for (let [error, pause] = [failure, FIRST_PAUSE_MS]; ; pause = Math.min(pause * PAUSE_GROWTH, MAX_PAUSE_MS)) {
     if (!isLocked(error) || performance.now() + pause > deadline) throw error
     await sleep(pause)
     try {

@@ -1,5 +1,6 @@
 // The writing connection of SQLite. Transactions run one at a time, and those of concurrent requests are committed together:
 // each is a savepoint of one transaction, which is written to the disk once.
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type Sqlite from 'better-sqlite3'
 import type { QueryResult } from 'kysely'
 import { SqliteSearchIndex } from './sqlite-search-index.ts'
@@ -9,6 +10,8 @@ import type { Statement } from './sqlite-statements.ts'
 /** Nothing joins a group that is this large or old. Transactions wait for database statements alone, so each takes a few milliseconds. */
 const MAX_GROUP_SIZE = 64
 const MAX_GROUP_MS = 50
+/** After a commit, the lock is left to other processes for this time if they write, too: they try again every millisecond at first. */
+const HAND_OVER_MS = 2
 
 /** A transaction of one caller, which has the connection to itself until it is committed or rolled back. */
 export interface Transaction {
@@ -25,6 +28,8 @@ interface Group {
   /** Those that are complete and wait for the commit. */
   complete: PromiseWithResolvers<void>[]
   joinableUntil: number
+  /** Whether another process has written since the last group. */
+  hasCompetitors: boolean
 }
 
 export class SqliteWriter {
@@ -34,6 +39,10 @@ export class SqliteWriter {
   readonly #lockMs: number
   readonly #onCommit: () => void
   readonly #mutex = new Mutex()
+  /** Returns another number after each commit of another process. */
+  readonly #version: Sqlite.Statement
+  #seenVersion: unknown
+  #handedOverUntil = 0
   #group: Group | undefined
 
   /** Writes fail with `SQLITE_BUSY` once another process has held the write lock for `lockMs`. `onCommit` is called after each commit. */
@@ -43,6 +52,8 @@ export class SqliteWriter {
     this.#searchIndex = new SqliteSearchIndex(this.#statements)
     this.#lockMs = lockMs
     this.#onCommit = onCommit
+    this.#version = database.prepare('pragma data_version').pluck()
+    this.#seenVersion = this.#version.get()
   }
 
   /** Runs a statement by itself, as some, such as VACUUM, cannot be part of a transaction. */
@@ -130,27 +141,25 @@ export class SqliteWriter {
     return this.#group
   }
 
+  /** The requests of a turn of the event loop are read and validated first, so that the lock is held for their transactions alone. */
   async #openGroup(deadline: number): Promise<Group> {
+    const pause = this.#handedOverUntil - performance.now()
+    await (pause > 0 ? sleep(pause) : nextTurn())
     // A transaction that starts with a read could not write after another process has written.
     await patiently(() => this.#execute('begin immediate'), deadline)
     try {
       this.#searchIndex.defer()
+      const version = this.#version.get()
+      const hasCompetitors = version !== this.#seenVersion
+      this.#seenVersion = version
+      const group: Group = { size: 0, complete: [], joinableUntil: performance.now() + MAX_GROUP_MS, hasCompetitors }
+      // By then, those that have waited for the connection have joined.
+      setImmediate(() => void (this.#group === group && this.#commitInTurn()))
+      return group
     } catch (error) {
       this.#failGroup(error)
       throw error
     }
-    const group = { size: 0, complete: [], joinableUntil: performance.now() + MAX_GROUP_MS }
-    this.#commitOnceQuiet(group, 1)
-    return group
-  }
-
-  /** Commits the group after a turn of the event loop in which no request has joined it. */
-  #commitOnceQuiet(group: Group, size = group.size): void {
-    setImmediate(() => {
-      if (this.#group !== group) return
-      if (group.size > size && isJoinable(group)) this.#commitOnceQuiet(group)
-      else void this.#commitInTurn()
-    })
   }
 
   async #commitInTurn(): Promise<void> {
@@ -170,6 +179,7 @@ export class SqliteWriter {
       if (group.complete.length) this.#searchIndex.write()
       await patiently(() => this.#execute(group.complete.length ? 'commit' : 'rollback'), this.deadline())
       this.#onCommit()
+      if (group.hasCompetitors) this.#handedOverUntil = performance.now() + HAND_OVER_MS
       for (const { resolve } of group.complete) resolve()
       this.#group = undefined
     } catch (error) {

@@ -19,13 +19,15 @@ import type { Transaction } from './sqlite-writer.ts'
 export interface SqliteDatabase {
   dialect: KyselyDialect
   execute: Execute
-  /** How often each scope has been written, by this process or another. */
+  /** How often each scope has been written, by this process or another, before a request that calls this as it arrives. */
   changes(): Changes
+  /** The same at any time. */
+  currentChanges(): Changes
   /** Refreshes the planner's statistics for both connections. */
   refreshPlans(): Promise<void>
 }
 
-/** How long a statement may block the event loop to wait for a lock; after that it is retried without blocking. */
+/** How long a read may block the event loop to wait for a lock; after that it is retried without blocking. */
 const BLOCKING_MS = 2
 /** Opening the file may block, as no request is being served yet. */
 const OPENING_MS = 10_000
@@ -43,7 +45,9 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   writer.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   // An in-memory database belongs to its single connection.
   const reader = isFile ? connectionTo(file, { readonly: true }) : undefined
-  for (const connection of [writer, reader]) connection?.pragma(`busy_timeout = ${BLOCKING_MS}`)
+  // The writer is retried without blocking.
+  writer.pragma('busy_timeout = 0')
+  reader?.pragma(`busy_timeout = ${BLOCKING_MS}`)
   const reading = new Statements(reader ?? writer)
   const changes = changesSeenBy(reader ?? writer, reader ? 'pragma data_version' : 'select total_changes()')
   const driver = new SqliteDriver(new SqliteWriter(writer, lockMs, changes.expire), reader && reading, reading)
@@ -57,6 +61,7 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
     },
     execute: (statement) => session.executeQuery(statement),
     changes: changes.read,
+    currentChanges: changes.current,
     refreshPlans: () => driver.refreshPlans(),
   }
 }
@@ -74,7 +79,7 @@ function connectionTo(file: string, options: Sqlite.Options = {}): Sqlite.Databa
  * Requests that arrive in the same turn of the event loop share one check: none of them can have waited for a commit that it misses.
  * `expire` ends the check early, for commits of this process.
  */
-function changesSeenBy(connection: Sqlite.Database, versionQuery: string): { read(): Changes; expire(): void } {
+function changesSeenBy(connection: Sqlite.Database, versionQuery: string): { read(): Changes; current(): Changes; expire(): void } {
   const version = connection.prepare(versionQuery).pluck()
   let seen: unknown
   const era = {}
@@ -90,14 +95,19 @@ function changesSeenBy(connection: Sqlite.Database, versionQuery: string): { rea
     if (counts.size !== changes.counts.size || [...counts].some(([scope, count]) => changes.counts.get(scope) !== count))
       changes = { era, counts }
   }
+  // Not shared: a check after an immediate, such as a commit, would last into the next turn, and miss what its requests have waited for.
+  const current = (): Changes => {
+    if (!isChecked) check()
+    return changes
+  }
   return {
     read() {
-      if (isChecked) return changes
-      check()
+      if (!isChecked) setImmediate(expire)
+      const found = current()
       isChecked = true
-      setImmediate(expire)
-      return changes
+      return found
     },
+    current,
     expire,
   }
 }

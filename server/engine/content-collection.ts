@@ -56,7 +56,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     idOf: (row: ContentRow) => resource.ids.of(row) as number | string,
     find,
     findReadable,
-    page,
+    page: async (query: Query, context) => sharedPage(query, context) ?? page(query, context),
     reading,
     present: (rows, reading): Promise<Out[]> => present(rows, reading),
     jsonCache: (reading) => (resource.isLive ? undefined : versionedItems(type, reading, variantOf(reading))),
@@ -98,7 +98,22 @@ export function contentCollection<Out extends object, In extends object, Query e
     return rows.filter((row) => row.type === type && isAllowed(permissions.read(caller), caller, row, row.status))
   }
 
-  async function page(query: Query, context: RequestContext): Promise<FoundPage<ContentRow>> {
+  /** A page that is found by slugs, as sites look up the item of a URL: anonymous callers share its keys until an item of the type is written. */
+  function sharedPage(query: Query, context: RequestContext): FoundPage<ContentRow> | undefined {
+    const { caller, changesBefore, db, items, hasFastPaths } = context
+    const { user, can: _can, ...special } = caller
+    const isShared = hasFastPaths && !user && !isAnySet(special) && query.slug?.length && !query.search && query.cursor === undefined
+    if (!isShared || !changesBefore) return undefined
+    const { _embed, _fields, ...list } = query
+    return keyedPage(
+      type,
+      db,
+      () => items.list([type, list], changesBefore, async () => (await page(query, context)).keyed.keys()),
+      async () => (await page(query, context)).rows(),
+    )
+  }
+
+  async function page(query: Query, context: RequestContext): Promise<KeyedPage> {
     const { caller } = context
     const statuses = listedStatuses(query, context)
     if (query.context === 'edit')
@@ -244,7 +259,7 @@ export function noTrash(noun: string): ApiError {
 }
 
 /** A page of content that is read by keys or by rows. */
-export function contentPage(query: PageQuery, { db, hasFastPaths }: RequestContext): FoundPage<ContentRow> {
+export function contentPage(query: PageQuery, { db, hasFastPaths }: RequestContext): KeyedPage {
   const page = hasFastPaths ? query : { ...query, counting: query.counting ?? { conditions: query.conditions, limit: MAX_COUNTED } }
   return keyedPage(
     page.type,
@@ -257,12 +272,9 @@ export function contentPage(query: PageQuery, { db, hasFastPaths }: RequestConte
 /** How far items are counted where the counts that are kept are not to be used. */
 const MAX_COUNTED = 1_000_000_000
 
-export function keyedPage(
-  type: string,
-  db: RequestContext['db'],
-  keys: NonNullable<FoundPage<ContentRow>['keyed']>['keys'],
-  rows: FoundPage<ContentRow>['rows'],
-): FoundPage<ContentRow> {
+type KeyedPage = Required<FoundPage<ContentRow>>
+
+export function keyedPage(type: string, db: RequestContext['db'], keys: KeyedPage['keyed']['keys'], rows: KeyedPage['rows']): KeyedPage {
   return { rows, keyed: { keys, read: (ids) => findRows(db, ids, type), portions: (ids) => findRowsByPortion(db, ids, type) } }
 }
 

@@ -1,5 +1,7 @@
 // Creates and checks application passwords.
-import { createHmac, randomInt, randomUUID } from 'node:crypto'
+import { createHmac, hash, randomInt, randomUUID } from 'node:crypto'
+import { TrackedCache } from '../cache/tracked-cache.ts'
+import { currentChanges } from '../db/current-changes.ts'
 import type { Db } from '../db/schema.ts'
 import { siteKey } from '../db/site-key.ts'
 import { findUserByPasswordHash, insertApplicationPassword, listApplicationPasswords } from './store.ts'
@@ -42,11 +44,27 @@ function readable(password: string): string {
   return password.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/**
- * Returns the user with this login if the application password is theirs, ignoring white space. The password is looked up by its hash
- * alone, so that the time does not reveal whether the login exists.
- */
-export async function userWithPassword(db: Db, login: string, given: string): Promise<UserWithPassword | undefined> {
+const MAX_CACHE_BYTES = 1024 * 1024
+const USER_BYTES = 2048
+
+/** The users of right passwords, until a user or a password is written. */
+const cacheOf = new WeakMap<Db, TrackedCache<UserWithPassword>>()
+
+/** Keeps passwords out of the memory of the cache. */
+const secret = randomUUID()
+
+/** Returns the user with this login if the application password is theirs, ignoring white space. */
+export function userWithPassword(db: Db, login: string, given: string): Promise<UserWithPassword | undefined> {
+  const find = (): Promise<UserWithPassword | undefined> => findWithPassword(db, login, given)
+  const changes = currentChanges(db)
+  if (!changes) return find()
+  const cache = cacheOf.get(db) ?? new TrackedCache<UserWithPassword>({ maxBytes: MAX_CACHE_BYTES, sizeOf: () => USER_BYTES })
+  cacheOf.set(db, cache)
+  return cache.find(hash('sha256', JSON.stringify([secret, login, given]), 'base64'), changes, find)
+}
+
+/** The password is looked up by its hash alone, so that the time does not reveal whether the login exists. */
+async function findWithPassword(db: Db, login: string, given: string): Promise<UserWithPassword | undefined> {
   const found = await findUserByPasswordHash(db, await hashOf(db, given.replace(/\s/g, '')))
   return found?.login === login ? found : undefined
 }

@@ -1,8 +1,13 @@
-// Two processes on one database with random writes through both: what one of them has confirmed, both return immediately.
+// Two processes on one database with random writes through both: what one of them has confirmed, both return immediately. What is revoked
+// elsewhere is no longer valid in either.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { configFrom } from '#server/config/config.ts'
+import { readEnv } from '#server/config/env.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { openLog } from '#server/telemetry/log.ts'
 import { isPostgres } from '../support/database.ts'
 import { databaseIn, startProgram } from '../support/program.ts'
 import type { Program } from '../support/program.ts'
@@ -27,12 +32,13 @@ interface Register {
 
 const folder = mkdtempSync(join(tmpdir(), 'two-processes-'))
 let database: TestDatabase | undefined
+const url = (): string => database?.url ?? databaseIn(folder)
 let programs: [Program, Program]
 let authorization: string
 
 beforeAll(async () => {
   database = isPostgres ? await newDatabase(EMPTY) : undefined
-  const env = { DATABASE_URL: database?.url ?? databaseIn(folder), RATE_LIMIT: 'off' }
+  const env = { DATABASE_URL: url(), RATE_LIMIT: 'off' }
   programs = await Promise.all([startProgram(folder, env), startProgram(folder, env)])
   const [, password = ''] = /Password +(.*)/.exec(programs.map((program) => program.output()).join('')) ?? []
   authorization = `Basic ${Buffer.from(`admin:${password}`).toString('base64')}`
@@ -179,4 +185,21 @@ it('both return what either has confirmed', async () => {
   await Promise.all([...all.map(writeOn), ...Array.from({ length: READERS }, readOn)])
   for (const { confirmed } of all) expect(confirmed).toBeGreaterThan(1)
   expect(reads).toBeGreaterThan(100)
+})
+
+it('neither accepts a password that has been revoked elsewhere', async () => {
+  const statuses = async (): Promise<number[]> =>
+    Promise.all(
+      programs.map(
+        async ({ baseUrl }) => (await fetch(`${baseUrl}${API}/cms/v2/users/me`, { headers: { Authorization: authorization } })).status,
+      ),
+    )
+  for (let time = 0; time < 3; time++) expect(await statuses()).toEqual([200, 200])
+  const { database: location, databaseSettings } = configFrom(readEnv({ DATABASE_URL: url() }))
+  const { db } = await openDatabase(location, databaseSettings, openLog('silent'))
+  await db
+    .deleteFrom('application_passwords')
+    .execute()
+    .finally(() => db.destroy())
+  expect(await statuses()).toEqual([401, 401])
 })

@@ -227,7 +227,7 @@ const otherVenue = await makeVenue(editor)
 
 describe('the row of an item', () => {
   let count = 0
-  const newUrl = (path: string): string => `${path}?_=${count++}`
+  const newUrl = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}_=${count++}`
 
   it.each([
     ['a post', `/cms/v2/posts/${post.id}`, () => changePost(editor, post.id, { title: newWord() }), () => makeEvent(editor)],
@@ -235,6 +235,19 @@ describe('the row of an item', () => {
     [
       'a venue',
       `/cal/events/v1/venues/${otherVenue.id}`,
+      () => changeVenue(editor, otherVenue.id, { city: newWord() }),
+      () => makePost(editor),
+    ],
+    [
+      'a post by its slug',
+      `/cms/v2/posts?slug=${post.slug}`,
+      () => changePost(editor, post.id, { title: newWord() }),
+      () => makeEvent(editor),
+    ],
+    ['a slug without a post', `/cms/v2/posts?slug=${newWord()}`, () => makePost(editor), () => makeEvent(editor)],
+    [
+      'a venue by its slug',
+      `/cal/events/v1/venues/by-slug/${otherVenue.slug}`,
       () => changeVenue(editor, otherVenue.id, { city: newWord() }),
       () => makePost(editor),
     ],

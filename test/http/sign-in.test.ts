@@ -4,12 +4,14 @@ import { createClient } from '../../client/index.ts'
 import type { Context } from '#server/context.ts'
 import { addUser } from '#server/users/accounts.ts'
 import { addApplicationPassword } from '#server/users/application-passwords.ts'
-import { eraseApplicationPassword, eraseUser, listApplicationPasswords, setRole } from '#server/users/store.ts'
+import { eraseApplicationPassword, eraseUser, listApplicationPasswords, recordPasswordUse, setRole } from '#server/users/store.ts'
+import { isPostgres } from '../support/database.ts'
 import { failureIn, failureOf } from '../support/responses.ts'
 import { makePost, newWord, posts } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
+import { statementsDuring } from '../support/statements.ts'
 
 const clock = { now: new Date('2026-03-10T12:00:00Z') }
 
@@ -102,6 +104,19 @@ describe('an application password', () => {
     await eraseApplicationPassword(db, first.id)
     expect(await failureIn(await me(first.password))).toEqual(wrong)
     expect((await me(second.password)).status).toBe(200)
+  })
+
+  it('is looked up once until a user or a password is written, except on PostgreSQL', async () => {
+    const { db, user, first, me } = await newcomer()
+    const lookups = async (): Promise<number> =>
+      (await statementsDuring(() => me())).filter((sql) => /^select.* from "application_passwords"/.test(sql)).length
+    await recordPasswordUse(db, first.id, clock.now.toISOString(), '127.0.0.1')
+    await me()
+    expect(await lookups()).toBe(isPostgres ? 1 : 0)
+    await setRole(db, user.id, 'editor')
+    expect(await lookups()).toBe(1)
+    await addApplicationPassword(db, user.id, 'another', clock.now)
+    expect(await lookups()).toBe(1)
   })
 
   it('stops working at once when its user is deleted', async () => {

@@ -34,4 +34,5 @@ export const migrations: Readonly<Record<string, () => Promise<Migration>>> = {
   '024-ordered-lists': () => import('./024-ordered-lists.ts'),
   '025-public-slugs': () => import('./025-public-slugs.ts'),
   '026-terms-below': () => import('./026-terms-below.ts'),
+  '027-password-changes': () => import('./027-password-changes.ts'),
 }
