@@ -132,8 +132,9 @@ async function addRow(
   columns: Columns,
   texts: Pick<ContentRow, 'title' | 'content' | 'excerpt'>,
   author: UserRow,
-  { db, config, now }: Context,
+  context: Context,
 ): Promise<ContentRow> {
+  const { db, config, now } = context
   const { date, date_gmt } = siteDate(now(), config.site.timezone)
   const row = await insertRow(db, {
     comment_status: 'closed',
@@ -146,6 +147,6 @@ async function addRow(
     modified: date,
     modified_gmt: date_gmt,
   })
-  if (!row.guid) await updateKeepingVersion(db, row.id, { guid: await permalink(db, row, config.baseUrl) })
+  if (!row.guid) await updateKeepingVersion(db, row.id, { guid: await permalink(row, context) })
   return row
 }

@@ -2,6 +2,7 @@
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { permalinks } from './permalinks.ts'
+import type { PermalinkContext } from './permalinks.ts'
 import type { PermalinkParts } from './rows-store.ts'
 
 /** Longer paths are not kept: PostgreSQL cannot index them. */
@@ -11,9 +12,15 @@ const MAX_PATH_LENGTH = 2_000
  * Keeps the path of a row before a change, if it has another one or none after it.
  * `yields` leaves the path to an item of another type that had it.
  */
-export async function keepFormerPath(db: Db, before: PermalinkParts, after: PermalinkParts, yields = false): Promise<void> {
+export async function keepFormerPath(
+  before: PermalinkParts,
+  after: PermalinkParts,
+  context: PermalinkContext,
+  yields = false,
+): Promise<void> {
+  const { db } = context
   if (before.slug === after.slug && before.parent === after.parent && before.status === after.status) return
-  const { path } = await permalinks(db, [before, after], '')
+  const { path } = await permalinks([before, after], context)
   const [former, current] = [path(before), path(after)]
   if (former === current) return
   if (current !== undefined) await db.deleteFrom('former_paths').where('path', '=', current).where('content_id', '=', after.id).execute()

@@ -113,7 +113,7 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
           if (object_id) await setMenuItemTarget(trx, row.id, object_id)
           await updateReferences(trx, row.id, { ...columns, slug })
           // The URLs of its descendants contain the slug of this item.
-          if (isNested(row)) await bumpVersion(trx, await findDescendants(trx, row.id))
+          if (isNested(row)) await bumpVersion(trx, await findDescendants(trx, row.type, row.id))
         }
       })
     }
@@ -221,7 +221,7 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
     for (const { item, stored, object_id, media } of added) {
       await claim(trx, stored.id, media, claimed)
       if (item.menuLink) await saveMenuItem(trx, { ...item.menuLink.columns, content_id: stored.id, object_id })
-      if (!stored.guid) await updateKeepingVersion(trx, stored.id, { guid: await permalink(trx, stored, config.baseUrl) })
+      if (!stored.guid) await updateKeepingVersion(trx, stored.id, { guid: await permalink(stored, { ...context, db: trx }) })
     }
   }
 
@@ -231,7 +231,7 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
       waitsForParent(item) ? [] : formerSlugsOf(item).map((slug) => ({ ...stored, slug })),
     )
     if (!former.length) return []
-    const { path } = await permalinks(trx, former, '')
+    const { path } = await permalinks(former, { ...context, db: trx })
     return former.flatMap((row) => [path(row) ?? []].flat().map((found) => ({ path: found, content_id: row.id })))
   }
 

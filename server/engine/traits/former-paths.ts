@@ -6,8 +6,8 @@ import type { Trait } from '../trait.ts'
 type FormerPaths = Trait<ContentRow, object, object> & { write: object }
 
 const keepingPaths = ({ yields }: { yields: boolean }): FormerPaths => ({
-  write(_input, { before, addEffect }) {
-    if (before) addEffect((db, row) => keepFormerPath(db, before, row, yields))
+  write(_input, { before, addEffect, context }) {
+    if (before) addEffect((db, row) => keepFormerPath(before, row, { ...context, db }, yields))
   },
 })
 

@@ -1,4 +1,5 @@
 // The permalink of an item, its template, and the slug that would be generated.
+import type { Context } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { slugFrom } from '#server/rendering/slug.ts'
 import { permalinks } from '../permalinks.ts'
@@ -12,10 +13,15 @@ interface Out {
   generated_slug?: string
 }
 
+interface Rules {
+  reserved?: RegExp
+  besides?(context: Pick<Context, 'contentTypes'>): readonly string[]
+}
+
 /** Only `link`. */
 export const permalinkFields: Trait<ContentRow, { link: string }, object> & { read: object } = {
-  async read(rows, { db, config }) {
-    const { link } = await permalinks(db, rows, config.baseUrl)
+  async read(rows, context) {
+    const { link } = await permalinks(rows, context)
     return (row) => ({ link: link(row) })
   },
 }
@@ -24,14 +30,11 @@ export const permalinkFields: Trait<ContentRow, { link: string }, object> & { re
  * Reads `link`, `permalink_template` and, in the edit context, `generated_slug`.
  * `reserved` matches slugs that no item may have; `besides` are other types whose slugs the item must not have either.
  */
-export function permalink({ reserved, besides = [] }: { reserved?: RegExp; besides?: readonly string[] } = {}): Trait<
-  ContentRow,
-  Out,
-  object
-> & { read: object } {
+export function permalink({ reserved, besides }: Rules = {}): Trait<ContentRow, Out, object> & { read: object } {
   return {
-    async read(rows, { db, config, query }) {
-      const { link, template } = await permalinks(db, rows, config.baseUrl)
+    async read(rows, context) {
+      const { db, query } = context
+      const { link, template } = await permalinks(rows, context)
       const generated = new Map<number, string>()
       // Generating slugs is expensive and shown in the edit context only.
       if (query.context === 'edit') for (const row of rows) generated.set(row.id, await generatedSlug(row))
@@ -40,8 +43,8 @@ export function permalink({ reserved, besides = [] }: { reserved?: RegExp; besid
       async function generatedSlug(row: ContentRow): Promise<string> {
         const wanted = slugFrom(row.title) || String(row.id)
         // The item's own slug is unique already, unless it must be so among other types too.
-        if (wanted === row.slug && !besides.length && !reserved?.test(wanted)) return readable(wanted)
-        const among = { id: row.id, type: [row.type, ...besides], parent: besides.length ? undefined : row.parent }
+        if (wanted === row.slug && !besides && !reserved?.test(wanted)) return readable(wanted)
+        const among = { id: row.id, type: [row.type, ...(besides?.(context) ?? [])], parent: besides ? undefined : row.parent }
         return readable(await uniqueSlug(wanted, (slugs) => takenSlugs(db, among, slugs), { reserved }))
       }
     },

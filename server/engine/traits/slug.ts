@@ -1,4 +1,5 @@
 // The slug of an item, normalized and made unique within its type.
+import type { Context } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Db } from '#server/db/schema.ts'
 import { slugFrom } from '#server/rendering/slug.ts'
@@ -11,7 +12,7 @@ interface Rules {
   /** Whether slugs are unique only among siblings. */
   isNested?: boolean
   /** Other types whose slugs the item must not have either. */
-  besides?: readonly string[]
+  besides?(context: Pick<Context, 'contentTypes'>): readonly string[]
   /** Whether a draft gets a slug only when it is published, unless one is sent. */
   waits?: boolean
   /** Matches slugs that no item may have. */
@@ -20,7 +21,7 @@ interface Rules {
 
 export function slug(
   type: string,
-  { isNested = false, besides = [], waits = true, reserved }: Rules = {},
+  { isNested = false, besides, waits = true, reserved }: Rules = {},
 ): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
   return {
     after: ['status', 'title', 'parent'],
@@ -29,7 +30,11 @@ export function slug(
       const { before, values, after, context } = change
       const wanted = wantedSlug(input, change, { isNested, waits })
       if (wanted === undefined) return
-      const among = { id: before?.id ?? 0, type: [type, ...besides], parent: isNested ? (after('parent') ?? 0) : undefined }
+      const among = {
+        id: before?.id ?? 0,
+        type: [type, ...(besides?.(context) ?? [])],
+        parent: isNested ? (after('parent') ?? 0) : undefined,
+      }
       const free = (slug: string, db: Db, id: number): Promise<string> =>
         uniqueSlug(slug, (slugs) => takenSlugs(db, { ...among, id }, slugs), { reserved: slug === before?.slug ? undefined : reserved })
       values.slug = wanted && (await free(wanted, context.db, among.id))

@@ -44,7 +44,12 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   route: ROUTE,
   noun: 'event',
   names: { singular: 'Event', plural: 'Events' },
-  archive: 'events',
+  shownAs: 'page',
+  permalinks: { below: 'event' },
+  archive: { title: 'Events', path: 'events' },
+  isSearched: true,
+  hasFiles: true,
+  webhooks: { name: 'event', hasStatuses: true },
   codes: { hidden: 'event-not-accessible', inTrash: 'event-is-in-trash', pastEnd: 'event-archive-page-not-found' },
   permissions,
   structuredData: eventData,
@@ -125,6 +130,8 @@ function without(query: object, names: readonly string[]): object {
 }
 
 const previews = previewLinks(events)
+
+export const contentTypes = [events.contentType]
 
 export const handlers = {
   listEvents: events.list,

@@ -22,6 +22,10 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
   route: ROUTE,
   noun: 'organizer',
   names: { singular: 'Organizer', plural: 'Organizers' },
+  shownAs: 'page',
+  permalinks: { below: 'organizer' },
+  hasFiles: true,
+  webhooks: { name: 'organizer', hasStatuses: true },
   codes: { hidden: 'organizer-not-accessible', inTrash: 'organizer-is-in-trash', pastEnd: 'organizer-archive-page-not-found' },
   permissions,
   structuredData: personData,
@@ -40,6 +44,8 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
 })
 
 const previews = previewLinks(organizers)
+
+export const contentTypes = [organizers.contentType]
 
 export const handlers = {
   listOrganizers: organizers.list,

@@ -22,6 +22,10 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
   route: ROUTE,
   noun: 'venue',
   names: { singular: 'Venue', plural: 'Venues' },
+  shownAs: 'page',
+  permalinks: { below: 'venue' },
+  hasFiles: true,
+  webhooks: { name: 'venue', hasStatuses: true },
   codes: { hidden: 'venue-not-accessible', inTrash: 'venue-is-in-trash', pastEnd: 'venue-archive-page-not-found' },
   permissions,
   structuredData: placeData,
@@ -48,6 +52,8 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
 })
 
 const previews = previewLinks(venues)
+
+export const contentTypes = [venues.contentType]
 
 export const handlers = {
   listVenues: venues.list,

@@ -35,6 +35,9 @@ export const navigation = contentCollection(
     route,
     noun: 'navigation menu',
     names: { singular: 'Navigation menu', plural: 'Navigation menus' },
+    hasFiles: true,
+    webhooks: { name: 'menu', hasStatuses: false },
+    imported: { name: 'wp_navigation' },
     prune: prunerFor('Navigation'),
     traits: compose<ContentRow>()(
       identity('cms_navigation'),
@@ -64,6 +67,8 @@ const revision = definePresented<Schemas['NavigationRevision']>()({
 })
 const history = revisions(navigation, revision)
 const drafts = autosaves(navigation, revision, compose<ContentRow>()(title, publicBody))
+
+export const contentTypes = [navigation.contentType]
 
 export const handlers = {
   listNavigation: navigation.list,

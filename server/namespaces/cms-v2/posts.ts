@@ -4,7 +4,7 @@ import { contentCollection } from '#server/engine/content-collection.ts'
 import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '#server/engine/filters.ts'
 import { permissionsFor } from '#server/engine/permissions.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
-import { defineResource } from '#server/engine/resource.ts'
+import { contentEvents, defineResource } from '#server/engine/resource.ts'
 import { revisions } from '#server/engine/revisions.ts'
 import { reservedForPosts } from '#server/rendering/unique-slug.ts'
 import { byTermBranches } from '#server/engine/term-filters.ts'
@@ -47,6 +47,16 @@ export const posts = contentCollection(
     route,
     noun: 'post',
     names: { singular: 'Post', plural: 'Posts' },
+    shownAs: 'page',
+    archive: { title: 'Post Archives', path: '' },
+    isSearched: true,
+    isDated: true,
+    hasPublicAuthors: true,
+    hasFiles: true,
+    hasFormats: true,
+    hasSticky: true,
+    webhooks: contentEvents,
+    imported: { name: 'post' },
     prune: prunerFor('Post'),
     traits: compose<ContentRow>()(
       identity('post'),
@@ -71,7 +81,7 @@ export const posts = contentCollection(
         { categories: 'category', tags: 'post_tag' },
         { categories: async (context) => [(await readSettings(context)).default_category] },
       ),
-      classList({ taxonomies: { category: 'category', post_tag: 'tag' }, hasFormats: true }),
+      classList,
       detachFiles,
       menuLinked,
       revisioned,
@@ -87,6 +97,8 @@ export const posts = contentCollection(
 const history = revisions(posts, presentedRevisions(route))
 const previews = previewLinks(posts)
 const drafts = autosaves(posts, presentedRevisions(route), autosavedFields, notEmpty)
+
+export const contentTypes = [posts.contentType]
 
 export const handlers = {
   listPosts: posts.list,
