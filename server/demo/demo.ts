@@ -56,6 +56,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   await addCalendar({ images: await mapValues(demoImages, (name) => Promise.resolve(media[name].id)), tags: tagIds }, asAdmin)
   await addMenu()
   await addBlocks()
+  for (const { addDemo } of context.contentTypes.values()) await addDemo?.(asAdmin)
   return { login: admin.login, password }
 
   function bodyOf({ writer, days, image, content, categories: itsCategories, tags: itsTags, ...post }: DemoPost) {
