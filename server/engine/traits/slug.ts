@@ -9,8 +9,6 @@ import type { Change, Trait } from '../trait.ts'
 import { isUnpublished } from './status.ts'
 
 interface Rules {
-  /** Whether slugs are unique only among siblings. */
-  isNested?: boolean
   /** Other types whose slugs the item must not have either. */
   besides?(context: Pick<Context, 'contentTypes'>): readonly string[]
   /** Whether a draft gets a slug only when it is published, unless one is sent. */
@@ -19,15 +17,17 @@ interface Rules {
   reserved?: RegExp
 }
 
-export function slug(
-  type: string,
-  { isNested = false, besides, waits = true, reserved }: Rules = {},
-): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
+/** In a hierarchical type, slugs are unique only among siblings. */
+export function slug({ besides, waits = true, reserved }: Rules = {}): Trait<ContentRow, { slug: string }, { slug?: string }> & {
+  read: object
+} {
   return {
     after: ['status', 'title', 'parent'],
     read: () => (row) => ({ slug: row.slug }),
     async write(input, change) {
       const { before, values, after, context } = change
+      const type = after('type') ?? ''
+      const isNested = context.contentTypes.get(type)?.isHierarchical === true
       const wanted = wantedSlug(input, change, { isNested, waits })
       if (wanted === undefined) return
       const among = {

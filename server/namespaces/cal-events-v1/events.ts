@@ -61,7 +61,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     status(permissions),
     author(permissions),
     eventTexts,
-    slug('event', { reserved: reservedSlugs }),
+    slug({ reserved: reservedSlugs }),
     formerPaths,
     writeOnly<ContentRow, { password?: string | null }>({
       ...password,

@@ -35,7 +35,7 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
     status(permissions),
     author(permissions),
     venueFields,
-    slug('venue', { waits: false, reserved: reservedSlugs }),
+    slug({ waits: false, reserved: reservedSlugs }),
     formerPaths,
     image,
   ),

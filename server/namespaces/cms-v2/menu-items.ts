@@ -49,7 +49,7 @@ export const menuItems = contentCollection(
       creator,
       menuTexts,
       menuItem,
-      parent('nav_menu_item'),
+      parent,
       order,
       oneTerm('nav_menu', 'menus', unknownMenu),
       meta({}),

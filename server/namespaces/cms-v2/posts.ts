@@ -63,7 +63,7 @@ export const posts = contentCollection(
       dates,
       status(permissions),
       title,
-      slug('post', { reserved: reservedForPosts }),
+      slug({ reserved: reservedForPosts }),
       permalink({ reserved: reservedForPosts }),
       formerPaths,
       body,
@@ -74,7 +74,7 @@ export const posts = contentCollection(
       notEmpty,
       featuredMedia,
       discussion('as set'),
-      template('post'),
+      template,
       format,
       footnotes,
       terms(
