@@ -23,6 +23,8 @@ export interface TypeDescription {
   shownAs?: 'page' | 'file'
   /** Where the permalinks differ from those of posts. */
   permalinks?: Partial<PermalinkScheme>
+  /** Matches slugs that no item may have, if there are more than of other types. */
+  reservedSlugs?: RegExp
   /** The public list of its items, for menus. The path has no slashes at its ends; empty if it is the front page. */
   archive?: { title: string; path: string }
   /** Whether the search of the site finds its items. */

@@ -17,3 +17,6 @@ export function typesWhere({ contentTypes }: Pick<Context, 'contentTypes'>, is: 
 /** The content types whose authors are public. */
 export const typesWithAuthors = (context: Pick<Context, 'contentTypes'>): string[] =>
   typesWhere(context, ({ hasPublicAuthors }) => hasPublicAuthors)
+
+/** The content types whose items can have files. */
+export const typesWithFiles = (context: Pick<Context, 'contentTypes'>): string[] => typesWhere(context, ({ hasFiles }) => hasFiles)

@@ -1,16 +1,12 @@
 // The item that a media item is attached to, and what happens when that item is deleted.
-import type { Context } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { invalidParam, refused } from '#server/contract/api-error.ts'
 import { makeFilesPrivate } from '../library-store.ts'
-import { typesWhere } from '#server/engine/content-types.ts'
+import { typesWithFiles } from '#server/engine/content-types.ts'
 import { mayEdit, statusForEditing } from '#server/engine/permissions.ts'
 import { findRows } from '#server/engine/rows-store.ts'
 import type { Trait } from '#server/engine/trait.ts'
 import { giveToParent } from '#server/engine/traits/hierarchy.ts'
-
-/** The types whose items files can be attached to. */
-export const hostTypes = (context: Pick<Context, 'contentTypes'>): string[] => typesWhere(context, ({ hasFiles }) => hasFiles)
 
 /** Attaching a file to an item requires the right to edit the item. */
 export const attachedTo: Trait<ContentRow, { post: number | null }, { post?: number | null }> & { read: object } = {
@@ -23,7 +19,7 @@ export const attachedTo: Trait<ContentRow, { post: number | null }, { post?: num
       throw refused(caller, 'rest_cannot_edit', `No item that you are allowed to attach files to has the ID ${input.post}.`)
     const type = host && contentTypes.get(host.type)
     if (host && !type?.hasFiles)
-      throw invalidParam('post', `must be the ID of an item that files can be attached to (${hostTypes(context).join(', ')})`)
+      throw invalidParam('post', `must be the ID of an item that files can be attached to (${typesWithFiles(context).join(', ')})`)
     if (host && type && !mayEdit(type.permissions, caller, host))
       throw refused(
         caller,

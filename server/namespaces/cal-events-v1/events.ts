@@ -4,7 +4,6 @@ import { accessCondition } from '#server/engine/access-filters.ts'
 import { assertReachable } from '#server/engine/list-bounds.ts'
 import { planSearch } from '#server/engine/search-plan.ts'
 import { password } from '#server/engine/traits/password.ts'
-import { reservedSlugs } from '#server/rendering/unique-slug.ts'
 import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
 import { slug } from '#server/engine/traits/slug.ts'
@@ -61,7 +60,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     status(permissions),
     author(permissions),
     eventTexts,
-    slug({ reserved: reservedSlugs }),
+    slug(),
     formerPaths,
     writeOnly<ContentRow, { password?: string | null }>({
       ...password,

@@ -1,5 +1,4 @@
 // The venues resource.
-import { reservedSlugs } from '#server/rendering/unique-slug.ts'
 import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
 import { slug } from '#server/engine/traits/slug.ts'
@@ -35,7 +34,7 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
     status(permissions),
     author(permissions),
     venueFields,
-    slug({ waits: false, reserved: reservedSlugs }),
+    slug({ waits: false }),
     formerPaths,
     image,
   ),

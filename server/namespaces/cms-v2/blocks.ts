@@ -1,5 +1,4 @@
 // The reusable blocks resource.
-import { reservedSlugs } from '#server/rendering/unique-slug.ts'
 import { autosaves } from '#server/engine/autosaves.ts'
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { byDate, byId, bySearchUnindexed, bySlug } from '#server/engine/filters.ts'
@@ -50,7 +49,7 @@ export const blocks = contentCollection(
       dates,
       status(permissions),
       rawTitle,
-      slug({ reserved: reservedSlugs }),
+      slug(),
       permalinkFields,
       rawBody,
       excerpt,

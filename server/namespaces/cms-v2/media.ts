@@ -6,10 +6,9 @@ import { byFileType, byAttachedItem, bySearchAndFileName } from '#server/media/f
 import { findReadableMedia } from '#server/media/library-store.ts'
 import { mediaPermissions } from '#server/engine/permissions.ts'
 import { defineResource } from '#server/engine/resource.ts'
-import { reservedSlugs } from '#server/rendering/unique-slug.ts'
 import { compose } from '#server/engine/trait.ts'
 import { permalink } from '#server/engine/traits/permalink.ts'
-import { attachedTo, hostTypes } from '#server/media/traits/attached.ts'
+import { attachedTo } from '#server/media/traits/attached.ts'
 import { author } from '#server/engine/traits/author.ts'
 import { altText, caption, description } from '#server/media/traits/captions.ts'
 import { dates } from '#server/engine/traits/dates.ts'
@@ -21,7 +20,7 @@ import { fileStatus } from '#server/media/traits/file-status.ts'
 import { identity } from '#server/engine/traits/identity.ts'
 import { menuLinked } from '#server/menus/menu-linked.ts'
 import { meta } from '#server/engine/traits/meta.ts'
-import { yieldingFormerPaths } from '#server/engine/traits/former-paths.ts'
+import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { template } from '#server/themes/template-choice.ts'
 import { rawOf, title } from '#server/engine/traits/texts.ts'
@@ -48,8 +47,6 @@ type MediaInput = Schemas['MediaInput']
 
 const permissions = mediaPermissions()
 
-const names = { besides: hostTypes, reserved: reservedSlugs }
-
 export const media = contentCollection(
   defineResource<Schemas['Media'], MediaInput, QueryOf<'listMedia'>>()({
     type: 'attachment',
@@ -68,10 +65,10 @@ export const media = contentCollection(
       dates,
       fileStatus,
       title,
-      slug(names),
+      slug(),
       attachedTo,
-      permalink(names),
-      yieldingFormerPaths,
+      permalink,
+      formerPaths,
       caption,
       description,
       author(permissions),

@@ -5,7 +5,6 @@ import { byDate, byId, bySearchUnindexed, bySlug } from '#server/engine/filters.
 import { permissionsOf } from '#server/engine/permissions.ts'
 import { definePresented, defineResource } from '#server/engine/resource.ts'
 import { revisions } from '#server/engine/revisions.ts'
-import { reservedSlugs } from '#server/rendering/unique-slug.ts'
 import { compose } from '#server/engine/trait.ts'
 import { permalinkFields } from '#server/engine/traits/permalink.ts'
 import { detachFiles } from '#server/media/traits/attached.ts'
@@ -44,7 +43,7 @@ export const navigation = contentCollection(
       dates,
       status(permissions),
       title,
-      slug({ reserved: reservedSlugs }),
+      slug(),
       permalinkFields,
       publicBody,
       creator,
