@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import type { ChangeFollower } from './changes/follower.ts'
 import type { Config, Language } from './config/config.ts'
+import type { PermalinkScheme, TaxonomyDescription, TypeDescription } from './content-type.ts'
 import type { QueryValues } from './contract/query-string.ts'
 import type { OpenDatabase } from './db/database.ts'
 import type { Dialect } from './db/dialect.ts'
@@ -29,6 +30,8 @@ export interface Context {
   now: () => Date
   /** The theme as read from its files. */
   theme: Theme
+  contentTypes: ContentTypes
+  taxonomies: Taxonomies
   items: ItemCache<ContentRow>
   /** Whether lists are found with the indexes and counts that are kept for them. Tests compare with a service that does without. */
   hasFastPaths: boolean
@@ -45,6 +48,33 @@ export interface Context {
   /** Completes the stored HTML of rows with what the dynamic blocks in it show now. */
   completeBodies(rows: readonly ContentRow[], context: RequestContext): Promise<Map<ContentRow, string>>
 }
+
+/** By identifier. */
+export type ContentTypes = ReadonlyMap<string, ContentType>
+/** By identifier. Events and posts share their tags. */
+export type Taxonomies = ReadonlyMap<string, ListedTaxonomy>
+
+export interface ContentType extends TypeDescription {
+  permalinks: PermalinkScheme
+  /** Whether the IDs in its URLs are the numbers of rows. */
+  hasNumericIds: boolean
+  /** What else happens when an item is published. */
+  traits: { publish?(row: ContentRow, context: Context): void | Promise<void> }
+  /** Returns the rows that the caller may read. */
+  readable(rows: readonly ContentRow[], context: RequestContext): Promise<readonly ContentRow[]>
+  embedded: LoadEmbedded
+  /** Adds its items to the demo content. */
+  addDemo?(context: RequestContext): Promise<void>
+}
+
+export interface ListedTaxonomy extends TaxonomyDescription {
+  /** Finds the ID of the default term, which items get when they would have none. */
+  fallback?(context: Pick<Context, 'db' | 'config'>): Promise<number>
+  embedded: LoadEmbedded
+}
+
+/** Loads items in the embed context, by ID: those that the caller may read. */
+export type LoadEmbedded = (ids: readonly number[], context: RequestContext) => Promise<Map<number, object>>
 
 export interface RequestContext extends Context {
   caller: Caller

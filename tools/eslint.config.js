@@ -10,7 +10,7 @@ const layers = [
   ['cache', 'theme-files'],
   ['db'],
   ['changes', 'settings', 'telemetry', 'users'],
-  ['storage'],
+  ['content-type.ts', 'storage'],
   ['context.ts'],
   ['engine'],
   ['content', 'media', 'terms', 'themes'],

@@ -54,8 +54,8 @@ export const homeLink: Renderer = (block) => {
 }
 
 /** The label as HTML; empty if the link is not shown, because its target is not public. */
-async function labelOf({ attributes: { id, kind, type, label }, surroundings: { data } }: DynamicBlock): Promise<string> {
-  const target = kind === 'post-type' || type === 'post' || type === 'page' ? idIn(id) : 0
+async function labelOf({ attributes: { id, kind, type, label }, surroundings: { data, context } }: DynamicBlock): Promise<string> {
+  const target = kind === 'post-type' || context.contentTypes.has(textIn(type)) ? idIn(id) : 0
   if (target && !(await data.items.load(target))) return ''
   return filteredHtml(textIn(label))
 }

@@ -53,7 +53,7 @@ export const postExcerpt: Renderer = async (block) => {
 export const postTerms: Renderer = async (block) => {
   const { attributes: own, surroundings } = block
   const taxonomy = textIn(own['term'])
-  const urlOf = urlsOf(taxonomy)
+  const urlOf = urlsOf(taxonomy, surroundings.context)
   if (!urlOf) return ''
   const terms = await surroundings.data.terms(taxonomy).load(surroundings.item.id)
   if (!terms.length) return ''

@@ -26,7 +26,8 @@ type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
 const MAX_IDS = 1_000
 
 /** `rows` are the items that are completed. */
-export function publicData({ db, dialect, config, budget }: RequestContext, rows: readonly ListedItem[]) {
+export function publicData(context: RequestContext, rows: readonly ListedItem[]) {
+  const { db, dialect, config, budget } = context
   const results = new Map<string, unknown>()
   /** The items whose data will probably be shown, in the order in which they were found. */
   const listed: ListedItem[] = [...rows]
@@ -61,7 +62,7 @@ export function publicData({ db, dialect, config, budget }: RequestContext, rows
   const items = byId((ids): Promise<ListedItem[]> => findListed(db, ids))
   const texts = byId((ids): Promise<ContentRow[]> => findShownTexts(db, ids))
   const media = byId(async (ids): Promise<Attachment[]> => [
-    ...(await attachmentsOf(await findShownMedia(db, 'id', ids, anonymous), { db, config })).values(),
+    ...(await attachmentsOf(await findShownMedia(db, 'id', ids, anonymous), context)).values(),
   ])
   const sizes = forListed(
     byKey((ids: readonly number[]) => findTextSizes(db, ids)),
@@ -105,7 +106,7 @@ export function publicData({ db, dialect, config, budget }: RequestContext, rows
     links: forListed(
       new DataLoader<Addressed, string, number>(
         async (rows) => {
-          const { link } = await permalinks(db, rows, config.baseUrl)
+          const { link } = await permalinks(rows, context)
           return rows.map(link)
         },
         { cacheKeyFn: ({ id }) => id, maxBatchSize: MAX_IDS },

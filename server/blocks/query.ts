@@ -1,4 +1,6 @@
 // Queries: the items that they find, each with the blocks of the template, or what is shown if there are none.
+import { publicTypes } from '../content/public.ts'
+import type { RequestContext } from '../context.ts'
 import { postFormats } from '../db/tables/content.ts'
 import type { BlockAttributes } from './attributes.ts'
 import { idsIn, numberIn, objectIn, oneOf, textIn } from './attributes.ts'
@@ -57,16 +59,15 @@ async function foundBy(block: DynamicBlock): Promise<ListedItem[]> {
 }
 
 /** A query that inherits that of a page finds nothing, because content belongs to no list. */
-function queryAround({ surroundings: { blocks } }: DynamicBlock): PostsQuery | undefined {
+function queryAround({ surroundings: { blocks, context } }: DynamicBlock): PostsQuery | undefined {
   const query = objectIn(blocks['core/query']?.['query'])
-  return blocks['core/query'] && query['inherit'] !== true ? postsQuery(query) : undefined
+  return blocks['core/query'] && query['inherit'] !== true ? postsQuery(query, context) : undefined
 }
 
 const DEFAULT_POSTS = 10
-const TYPES = ['post', 'page', 'event', 'venue', 'organizer'] as const
 const ORDERS = ['date', 'title', 'modified', 'author', 'menu_order', 'id', 'parent', 'slug'] as const
 
-function postsQuery(query: BlockAttributes): PostsQuery {
+function postsQuery(query: BlockAttributes, context: RequestContext): PostsQuery {
   const search = textIn(query['search']).trim()
   const author = idsIn(typeof query['author'] === 'string' ? query['author'].split(',') : query['author'])
   const terms = [...Object.values(objectIn(query['taxQuery'])), query['categoryIds'], query['tagIds']]
@@ -74,7 +75,9 @@ function postsQuery(query: BlockAttributes): PostsQuery {
     .filter((ids) => ids.length)
   const format = postFormats.filter((one) => [query['format']].flat().includes(one))
   const isPlain = !search && !author.length && !terms.length && !format.length
-  const type = oneOf(query['postType'], TYPES)
+  const types = publicTypes(context)
+  const type = types.find((one) => one === query['postType']) ?? types[0] ?? ''
+  const { isHierarchical, hasSticky } = context.contentTypes.get(type) ?? {}
   return {
     type,
     order: oneOf(textIn(query['order']).toLowerCase(), ['desc', 'asc']),
@@ -83,10 +86,10 @@ function postsQuery(query: BlockAttributes): PostsQuery {
     offset: numberIn(query['offset']),
     terms,
     author,
-    parent: type === 'page' ? idsIn(query['parents']) : [],
+    parent: isHierarchical ? idsIn(query['parents']) : [],
     exclude: idsIn(query['exclude']),
     search,
-    sticky: stickyOf(query['sticky'], isPlain && type === 'post'),
+    sticky: stickyOf(query['sticky'], isPlain && hasSticky === true),
     format,
   }
 }

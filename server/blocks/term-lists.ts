@@ -1,5 +1,6 @@
 // Lists of the site's terms: categories, and tags whose size tells how often they are used.
 import type { Surroundings, Renderer, DynamicBlock } from './block.ts'
+import type { Context, ListedTaxonomy } from '../context.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { termUrls } from '../terms/term-urls.ts'
 import { findTermsPage } from '../terms/store.ts'
@@ -10,24 +11,14 @@ import { attributes, element, labelFor, safeUrl, wrapper } from './markup.ts'
 
 type TermUrls = (terms: readonly TermRow[], surroundings: Surroundings) => Promise<(term: TermRow) => string>
 
-interface ListedTaxonomy {
-  /** The first part of the path of its terms' URLs. */
-  base: string
-  /** What is shown if there are no terms. */
-  none: string
-  plural: string
+function taxonomyOf(name: string, { taxonomies }: Pick<Context, 'taxonomies'>): ListedTaxonomy | undefined {
+  const found = taxonomies.get(name)
+  return found?.isPublic ? found : undefined
 }
-
-const taxonomies: Readonly<Record<string, ListedTaxonomy>> = {
-  category: { base: 'category', none: 'No categories', plural: 'Categories' },
-  post_tag: { base: 'tag', none: 'No tags', plural: 'Tags' },
-}
-
-const taxonomyOf = (name: string): ListedTaxonomy | undefined => (Object.hasOwn(taxonomies, name) ? taxonomies[name] : undefined)
 
 /** How the URLs of a taxonomy's terms are made; undefined if they have none. */
-export function urlsOf(name: string): TermUrls | undefined {
-  const base = taxonomyOf(name)?.base
+export function urlsOf(name: string, shownIn: Pick<Context, 'taxonomies'>): TermUrls | undefined {
+  const base = taxonomyOf(name, shownIn)?.base
   return base === undefined ? undefined : (terms, { context, data }) => termUrls(terms, base, context, data.ancestorsOfTerms)
 }
 
@@ -53,7 +44,7 @@ async function loadTerms(
 export const categories: Renderer = async (block) => {
   const { attributes: own, surroundings } = block
   const name = textIn(own['taxonomy']) || 'category'
-  const taxonomy = taxonomyOf(name)
+  const taxonomy = taxonomyOf(name, surroundings.context)
   if (!taxonomy) return ''
   const all = await loadTerms(name, 'name', MAX_TERMS, own['showEmpty'] !== true, surroundings)
   const terms = own['showOnlyTopLevel'] === true ? all.filter((term) => term.parent === 0) : all
@@ -61,7 +52,11 @@ export const categories: Renderer = async (block) => {
   if (own['displayAsDropdown'] === true) return dropdown(block, terms, taxonomy)
   const listing = { terms, url, showsCounts: own['showPostCounts'] === true }
   const items = own['showHierarchy'] === true ? nestedItems(listing) : terms.map((term) => item(term, '', listing)).join('')
-  return element('ul', wrapper(block, { class: 'wp-block-categories-list' }), items || `<li class="cat-item-none">${taxonomy.none}</li>`)
+  return element(
+    'ul',
+    wrapper(block, { class: 'wp-block-categories-list' }),
+    items || `<li class="cat-item-none">No ${taxonomy.names.plural.toLowerCase()}</li>`,
+  )
 }
 
 interface Listing {
@@ -90,7 +85,7 @@ function nestedItems(listing: Listing): string {
 }
 
 /** Without a script, the dropdown only names the terms. */
-function dropdown(block: DynamicBlock, terms: readonly TermRow[], { plural }: ListedTaxonomy): string {
+function dropdown(block: DynamicBlock, terms: readonly TermRow[], { names: { plural } }: ListedTaxonomy): string {
   const id = `wp-block-categories-${block.surroundings.serialNumber()}`
   const counted = block.attributes['showPostCounts'] === true
   const options = terms.map((term) => `<option value="${term.slug}">${term.name}${counted ? `&nbsp;&nbsp;(${term.count})` : ''}</option>`)
@@ -105,7 +100,7 @@ const UNITS = ['pt', 'px', 'em', 'rem', '%', 'vw', 'vh'] as const
 export const tagCloud: Renderer = async (block) => {
   const { attributes: own, surroundings } = block
   const name = textIn(own['taxonomy']) || 'post_tag'
-  const taxonomy = taxonomyOf(name)
+  const taxonomy = taxonomyOf(name, surroundings.context)
   if (!taxonomy) return ''
   const limit = Math.min(Math.max(numberIn(own['numberOfTags'], DEFAULT_TAGS), 1), MAX_TERMS)
   const terms = (await loadTerms(name, 'count', limit, true, surroundings)).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -1,5 +1,6 @@
 // The operations of events, venues and organizers: list, get, create, update and remove, by ID or slug.
 import type { ErrorCode } from '../contract/schemas.ts'
+import type { TypeDescription } from '../content-type.ts'
 import type { RequestContext } from '../context.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { isAnySet } from '../contract/other-parameters.ts'
@@ -8,6 +9,7 @@ import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { store, trashed } from '../engine/change.ts'
 import { boundsOf } from '../engine/cursor.ts'
 import { collection } from '../engine/collection.ts'
+import { contentTypeOf } from '../engine/content-types.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
 import type { Reading } from '../engine/presenter.ts'
 import { versionOf } from '../engine/content-collection.ts'
@@ -15,8 +17,6 @@ import { assertPasswordMatches } from '../engine/item-password.ts'
 import { readPage } from '../engine/listing.ts'
 import type { FoundPage, JsonCache } from '../engine/listing.ts'
 import { isAllowed, mayEdit as isEditable, mayRemove, statusForEditing } from '../engine/permissions.ts'
-import type { Permissions } from '../engine/permissions.ts'
-import type { Names } from '../engine/resource.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { findShared, findSharedRow } from '../engine/shared-rows.ts'
 import type { ItemKey } from '../engine/lists-store.ts'
@@ -60,20 +60,15 @@ interface Described {
   json_ld: object
 }
 
-export interface CalendarResource<Plural extends string, Out extends Described, In extends object, Query extends ListQuery> {
-  type: string
+export interface CalendarResource<
+  Plural extends string,
+  Out extends Described,
+  In extends object,
+  Query extends ListQuery,
+> extends TypeDescription {
   /** The name of the array in a list response. */
   plural: Plural
-  /** The path of the collection. */
-  route: string
-  /** What error messages call a single item. */
-  noun: string
-  /** The names as headings. */
-  names: Names
-  /** The path of the public page that lists the items, without slashes at its ends; if missing, there is none. */
-  archive?: string
   codes: { hidden: ErrorCode; inTrash: ErrorCode; pastEnd: ErrorCode }
-  permissions: Permissions
   traits: Trait<ContentRow, Omit<Out, 'json_ld'>, In>
   /** The item as structured data, made from its other fields. */
   structuredData(item: Omit<Out, 'json_ld'>): Out['json_ld']
@@ -220,13 +215,16 @@ export function calendarCollection<Plural extends string, Out extends Described,
   return {
     ...items,
     resource: of,
+    contentType: contentTypeOf(
+      { ...of, isTranslated: true },
+      { hasNumericIds: true, readable: async (rows, context) => readableOf(rows, context), embedded: items.embedded },
+    ),
     remove,
     type,
     route: of.route,
     search,
     listAs,
     readable,
-    readableOf,
     present: (rows: readonly ContentRow[], context: RequestContext, password?: string): Promise<Out[]> =>
       present(rows, { ...context, query: { context: 'view', ...(password !== undefined && { password }) } }),
     mayRead: rights.mayRead,

@@ -28,8 +28,6 @@ export interface EventTaxonomy extends TermTaxonomy {
   /** The name in the database and in `taxonomy`. */
   name: 'cal_events_cat' | 'post_tag'
   plural: 'categories' | 'tags'
-  /** The first part of the path of its public URLs. */
-  base: string
 }
 
 export interface EventTerm {
@@ -169,7 +167,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     return rows.find((row) => [row.name, texts.get(row.id)?.name].some((one) => one?.toLowerCase() === wanted.toLowerCase()))
   }
 
-  return { ...terms, definition: of, remove, present, idsOf, findOrCreate, taxonomy: name, route: of.route, base: of.base }
+  return { ...terms, remove, present, idsOf, findOrCreate, taxonomy: name, route: of.route, base: of.base }
 }
 
 /** The parameters that the URLs of a list repeat: those that differ from their default. */

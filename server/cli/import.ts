@@ -12,6 +12,7 @@ import { sizeOf, startReading } from '../import/reading-thread.ts'
 import { reportLines } from '../import/report.ts'
 import type { Report } from '../import/report.ts'
 import { scan } from '../import/scan.ts'
+import { typeMapOf } from '../import/type-map.ts'
 import { WxrError } from '../import/wxr.ts'
 import { progressOn } from './progress.ts'
 import { CommandError, print, withContext } from './with-context.ts'
@@ -62,9 +63,10 @@ async function site(file: string, { media }: ImportOptions, context: Context): P
   if (media !== undefined && !(await isFolder(media))) throw new CommandError(`The folder ${media} does not exist.`)
   const progress = progressOn(process.stderr)
   if ((await sizeOf(file)) > LARGE_BYTES) setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
-  const reader = await startReading(file, { timezone: context.config.site.timezone, now: context.now() })
+  const map = typeMapOf(context)
+  const reader = await startReading(file, { timezone: context.config.site.timezone, now: context.now(), map })
   try {
-    const scanned = await checked(() => scan(file, (items) => progress('Reading', items)))
+    const scanned = await checked(() => scan(file, map, (items) => progress('Reading', items)))
     const onProgress = (done: number, total: number): void => progress('Importing', done, total)
     return await importWxr({ file, scanned, reader }, context, { mediaFolder: media, onProgress })
   } finally {

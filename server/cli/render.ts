@@ -12,8 +12,6 @@ import { print, withContext } from './with-context.ts'
 /** How many items are read at a time. */
 const BATCH_SIZE = 50
 
-const CALENDAR_TYPES = new Set(['event', 'venue', 'organizer'])
-
 export function addRenderCommand(cli: Command): void {
   cli
     .command('render')
@@ -35,7 +33,7 @@ const batchAfter = (id: number, { db }: Context): Promise<ContentRow[]> => findR
 
 /** Returns whether the HTML of the item changed. An item that somebody else updates meanwhile is rendered by that update. */
 async function renderAgain(row: ContentRow, context: Context): Promise<boolean> {
-  const isOfCalendar = CALENDAR_TYPES.has(row.type)
+  const isOfCalendar = context.contentTypes.get(row.type)?.isTranslated === true
   const isChanged = await replaceHtml(row, isOfCalendar ? columnsOf({ content: row.content }) : bodyOf(row), context)
   const isTranslationChanged = isOfCalendar && (await renderTranslationAgain(row, context))
   return isChanged || isTranslationChanged

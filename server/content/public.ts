@@ -1,15 +1,19 @@
 // The types of published content, and what embeds show of an item.
 import { decodeHTML } from 'entities'
+import type { Context } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import { typesWhere } from '../engine/content-types.ts'
 import { plainText } from '../rendering/plain-text.ts'
 
+type Types = Pick<Context, 'contentTypes'>
+
 /** The content types whose published items have pages. */
-export const publicTypes = ['post', 'page', 'event', 'venue', 'organizer']
+export const publicTypes = (context: Types): string[] => typesWhere(context, ({ shownAs }) => shownAs === 'page')
 
-/** Those that the search of the site finds. Venues and organizers are found through their events. */
-export const searchedTypes = publicTypes.filter((type) => type !== 'venue' && type !== 'organizer')
+/** The content types that the search of the site finds. */
+export const searchedTypes = (context: Types): string[] => typesWhere(context, ({ isSearched }) => isSearched)
 
-export const hasPublicPages = (type: string): boolean => publicTypes.includes(type)
+export const hasPublicPages = (type: string, { contentTypes }: Types): boolean => contentTypes.get(type)?.shownAs === 'page'
 
 /** What embeds show of a published item, whatever its type. */
 export interface PublicItem {

@@ -8,15 +8,14 @@ import type { Constraint } from '../engine/constraints.ts'
 import { hasFormat } from '../engine/filters.ts'
 import { findPageOfRows } from '../engine/lists-store.ts'
 import type { Ranges } from '../engine/ranges.ts'
-import { publicTypes } from './public.ts'
 
-export function findPublicByIds(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
+export function findPublishedByIds(db: Db, types: readonly string[], ids: readonly number[]): Promise<ContentRow[]> {
   return db
     .selectFrom('content')
     .selectAll()
     .where('status', '=', 'publish')
     .where('id', 'in', ids)
-    .where('type', 'in', publicTypes)
+    .where('type', 'in', types)
     .orderBy('id')
     .execute()
 }

@@ -56,6 +56,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   await addCalendar({ images: await mapValues(demoImages, (name) => Promise.resolve(media[name].id)), tags: tagIds }, asAdmin)
   await addMenu()
   await addBlocks()
+  for (const { addDemo } of context.contentTypes.values()) await addDemo?.(asAdmin)
   return { login: admin.login, password }
 
   function bodyOf({ writer, days, image, content, categories: itsCategories, tags: itsTags, ...post }: DemoPost) {
@@ -132,8 +133,9 @@ async function addRow(
   columns: Columns,
   texts: Pick<ContentRow, 'title' | 'content' | 'excerpt'>,
   author: UserRow,
-  { db, config, now }: Context,
+  context: Context,
 ): Promise<ContentRow> {
+  const { db, config, now } = context
   const { date, date_gmt } = siteDate(now(), config.site.timezone)
   const row = await insertRow(db, {
     comment_status: 'closed',
@@ -146,6 +148,6 @@ async function addRow(
     modified: date,
     modified_gmt: date_gmt,
   })
-  if (!row.guid) await updateKeepingVersion(db, row.id, { guid: await permalink(db, row, config.baseUrl) })
+  if (!row.guid) await updateKeepingVersion(db, row.id, { guid: await permalink(row, context) })
   return row
 }

@@ -54,10 +54,9 @@ export async function store<In extends object>(
 ): Promise<ContentRow> {
   traits.authorize?.(input, before, context)
   const row = await apply(
-    { before, values, context },
+    { before, values: before ? values : { ...values, type }, context },
     (change) => traits.write?.(input, change),
-    (columns) =>
-      before ? updateRow(context.db, before.id, columns) : insertRow(context.db, { ...columns, type } as Insertable<ContentTable>),
+    (columns) => (before ? updateRow(context.db, before.id, columns) : insertRow(context.db, columns as Insertable<ContentTable>)),
   )
   if (row.status === 'publish' && before?.status !== 'publish') await traits.publish?.(row, context)
   return row

@@ -25,8 +25,10 @@ import type { Order } from './order.ts'
 import { boundsOf } from './cursor.ts'
 import { isAllowed, accessBranches, rightsKey } from './permissions.ts'
 import { assertAllowed } from '../users/missing-right.ts'
+import { contentTypeOf } from './content-types.ts'
 import { presenter } from './presenter.ts'
 import { siteResponses } from './responses.ts'
+import { numericIds } from './resource.ts'
 import type { ListQuery, Resource } from './resource.ts'
 import { isDeep } from './ranges.ts'
 import type { Ranges } from './ranges.ts'
@@ -94,8 +96,10 @@ export function contentCollection<Out extends object, In extends object, Query e
     return permissions.mayView?.(context.caller) === false ? [] : readableOf(await findRows(context.db, ids, type), context)
   }
 
-  function readableOf(rows: readonly ContentRow[], { caller }: RequestContext): ContentRow[] {
-    return rows.filter((row) => row.type === type && isAllowed(permissions.read(caller), caller, row, row.status))
+  async function readableOf(rows: readonly ContentRow[], context: RequestContext): Promise<ContentRow[]> {
+    const { caller } = context
+    const readable = rows.filter((row) => row.type === type && isAllowed(permissions.read(caller), caller, row, row.status))
+    return resource.readable && readable.length ? [...(await resource.readable(readable, context))] : readable
   }
 
   /** A page that is found by slugs, as sites look up the item of a URL: anonymous callers share its keys until an item of the type is written. */
@@ -251,7 +255,16 @@ export function contentCollection<Out extends object, In extends object, Query e
     return { deleted: true as const, previous }
   }
 
-  return { ...items, remove, erase, save, readableOf, resource }
+  const contentType = contentTypeOf(resource, {
+    hasNumericIds: (resource.ids as unknown) === numericIds,
+    readable: readableOf,
+    embedded: items.embedded,
+    async addDemo(context) {
+      for (const body of resource.demo ?? []) await items.create({ body }, context)
+    },
+  })
+
+  return { ...items, remove, erase, save, resource, contentType }
 }
 
 export function noTrash(noun: string): ApiError {

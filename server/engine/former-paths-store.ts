@@ -2,18 +2,17 @@
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { permalinks } from './permalinks.ts'
+import type { PermalinkContext } from './permalinks.ts'
 import type { PermalinkParts } from './rows-store.ts'
 
 /** Longer paths are not kept: PostgreSQL cannot index them. */
 const MAX_PATH_LENGTH = 2_000
 
-/**
- * Keeps the path of a row before a change, if it has another one or none after it.
- * `yields` leaves the path to an item of another type that had it.
- */
-export async function keepFormerPath(db: Db, before: PermalinkParts, after: PermalinkParts, yields = false): Promise<void> {
+/** Keeps the path of a row before a change, if it has another one or none after it. A file leaves the path to an item of another type that had it. */
+export async function keepFormerPath(before: PermalinkParts, after: PermalinkParts, context: PermalinkContext): Promise<void> {
+  const { db, contentTypes } = context
   if (before.slug === after.slug && before.parent === after.parent && before.status === after.status) return
-  const { path } = await permalinks(db, [before, after], '')
+  const { path } = await permalinks([before, after], context)
   const [former, current] = [path(before), path(after)]
   if (former === current) return
   if (current !== undefined) await db.deleteFrom('former_paths').where('path', '=', current).where('content_id', '=', after.id).execute()
@@ -24,7 +23,7 @@ export async function keepFormerPath(db: Db, before: PermalinkParts, after: Perm
     .onConflict((conflict) => {
       const updated = conflict.column('path').doUpdateSet({ content_id: before.id })
       const ofType = db.selectFrom('content').select('id').where('type', '=', before.type)
-      return yields ? updated.where('former_paths.content_id', 'in', ofType) : updated
+      return contentTypes.get(before.type)?.shownAs === 'file' ? updated.where('former_paths.content_id', 'in', ofType) : updated
     })
     .execute()
 }

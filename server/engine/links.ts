@@ -1,5 +1,5 @@
 // Builds `_links`, and loads what `_embed` embeds.
-import type { RequestContext } from '../context.ts'
+import type { LoadEmbedded, RequestContext } from '../context.ts'
 import type { Caller } from '../users/caller.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -42,11 +42,8 @@ export function selfLink<Row>(path: (row: Row) => string, allow: (row: Row, call
 
 export const onlyRead = (): HttpMethod[] => ['GET']
 
-/** Loads embedded items by ID, for relations with one target each. */
-export type Embedded = (ids: readonly number[], context: RequestContext) => Promise<Map<number, object>>
-
 /** Loads the one target of each row. `idOf` returns its ID, or 0 if there is none. */
-export function loading<Row>(idOf: (row: Row) => number, embedded: Embedded): Load<Row> {
+export function loading<Row>(idOf: (row: Row) => number, embedded: LoadEmbedded): Load<Row> {
   return async (rows, context) => {
     const found = await embedded(rows.map(idOf).filter(Boolean), context)
     return (row) => [found.get(idOf(row)) ?? []].flat()

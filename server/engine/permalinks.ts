@@ -1,33 +1,21 @@
 // The permalinks of content.
-import type { RequestContext } from '../context.ts'
+import type { PermalinkScheme, TypeDescription } from '../content-type.ts'
+import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { findPermalinkParts } from './rows-store.ts'
 import type { PermalinkParts } from './rows-store.ts'
 
-/** How the permalinks of a content type are built. */
-interface Scheme {
-  /** The path segment before the slug. */
-  below?: string
-  isNested: boolean
-  /** Whether the permalink has the slug only if the parent's has, and the template only if there is a parent. */
-  needsParent?: boolean
-  /** The statuses in which the permalink has the slug. Files have the status `inherit` from what they are attached to. */
-  named: readonly string[]
-  parameter: string
-  /** The placeholder for the slug in the template. */
-  placeholder: string
+const flat: PermalinkScheme = { isNested: false, named: ['publish', 'private'], parameter: 'p', placeholder: '%postname%' }
+
+export function permalinkScheme({
+  isHierarchical = false,
+  permalinks,
+}: Pick<TypeDescription, 'isHierarchical' | 'permalinks'>): PermalinkScheme {
+  return { ...flat, isNested: isHierarchical, ...permalinks }
 }
 
-const flat: Scheme = { isNested: false, named: ['publish', 'private'], parameter: 'p', placeholder: '%postname%' }
-const schemes: Record<string, Scheme> = {
-  page: { ...flat, isNested: true, parameter: 'page_id', placeholder: '%pagename%' },
-  attachment: { ...flat, isNested: true, needsParent: true, named: [...flat.named, 'inherit'], parameter: 'attachment_id' },
-  event: { ...flat, below: 'event' },
-  venue: { ...flat, below: 'venue' },
-  organizer: { ...flat, below: 'organizer' },
-}
-
-const schemeOf = (row: PermalinkParts): Scheme => schemes[row.type] ?? flat
+/** What permalinks are made with. */
+export type PermalinkContext = Pick<Context, 'db' | 'config' | 'contentTypes'>
 
 const MAX_DEPTH = 50
 
@@ -42,11 +30,11 @@ export interface Permalinks {
 
 /** The permalinks of many items. The ancestors of nested ones are loaded level by level. `isPublic` is for readers who do not see private items. */
 export async function permalinks(
-  db: Db,
   rows: readonly PermalinkParts[],
-  baseUrl: string,
+  { db, config: { baseUrl }, contentTypes }: PermalinkContext,
   { isPublic = false }: { isPublic?: boolean } = {},
 ): Promise<Permalinks> {
+  const schemeOf = ({ type }: PermalinkParts): PermalinkScheme => contentTypes.get(type)?.permalinks ?? flat
   const parents = await ancestors(
     db,
     rows.filter((row) => schemeOf(row).isNested),
@@ -102,12 +90,12 @@ async function ancestors(db: Db, rows: readonly PermalinkParts[]): Promise<Map<n
 /** The ID of a new item, and its guid: the permalink that it has at first. Must be called in the transaction that inserts the item. */
 export async function newIdentity(
   row: Omit<PermalinkParts, 'id'>,
-  { db, dialect, config }: Pick<RequestContext, 'db' | 'dialect' | 'config'>,
+  context: PermalinkContext & Pick<Context, 'dialect'>,
 ): Promise<{ id: number; guid: string }> {
-  const [id = 0] = await dialect.reserveIds(db, 1)
-  return { id, guid: await permalink(db, { ...row, id }, config.baseUrl) }
+  const [id = 0] = await context.dialect.reserveIds(context.db, 1)
+  return { id, guid: await permalink({ ...row, id }, context) }
 }
 
-export async function permalink(db: Db, row: PermalinkParts, baseUrl: string): Promise<string> {
-  return (await permalinks(db, [row], baseUrl)).link(row)
+export async function permalink(row: PermalinkParts, context: PermalinkContext): Promise<string> {
+  return (await permalinks([row], context)).link(row)
 }

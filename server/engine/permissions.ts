@@ -3,32 +3,10 @@ import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import type { Branch } from './maintained-counts-store.ts'
 import type { HttpMethod } from './links.ts'
 import type { Caller } from '../users/caller.ts'
+import type { AccessScope, Permissions, Statuses } from '../users/permissions.ts'
 import type { Capability, CapabilityNoun } from '../users/roles.ts'
 
-/** The statuses in which the action is allowed. */
-export type Statuses = 'all' | readonly ContentStatus[]
-
-export interface AccessScope {
-  own: Statuses
-  others: Statuses
-}
-
-/** The capabilities that the actions on a content type require, named like those of posts. */
-export type TypeCapabilities = Readonly<Record<'edit_posts' | 'edit_others_posts' | 'publish_posts' | 'create_posts', Capability>>
-
-export interface Permissions {
-  capabilities: TypeCapabilities
-  /** Whether the caller may read items of this type at all. If missing, everyone may. */
-  mayView?(caller: Caller): boolean
-  /** Whether the caller may edit items of this type at all. */
-  mayEditAny(caller: Caller): boolean
-  mayCreate(caller: Caller): boolean
-  mayPublish(caller: Caller): boolean
-  mayEditOthers(caller: Caller): boolean
-  read(caller: Caller): AccessScope
-  edit(caller: Caller): AccessScope
-  remove(caller: Caller): AccessScope
-}
+export type { AccessScope, Permissions, Statuses } from '../users/permissions.ts'
 
 const unpublished = ['draft', 'pending', 'private', 'auto-draft'] as const
 

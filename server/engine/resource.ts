@@ -1,4 +1,5 @@
 // The definition of a content type: a plain value, type-checked against its schemas.
+import type { TypeDescription, WebhookEvents } from '../content-type.ts'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { Condition } from '../db/content-builder.ts'
@@ -7,7 +8,6 @@ import type { Constrained } from './constraints.ts'
 import type { Filter, SearchQuery } from './filters.ts'
 import type { Link } from './links.ts'
 import type { Paging } from './paging.ts'
-import type { Permissions } from './permissions.ts'
 import type { Presented } from './presenter.ts'
 import { findSharedRow } from './shared-rows.ts'
 import type { Trait } from './trait.ts'
@@ -28,17 +28,15 @@ export interface ListQuery extends Paging {
   _fields?: string[]
 }
 
-export interface Names {
-  singular: string
-  plural: string
-}
-
 /** How the URLs of a content type identify its items. */
 export interface ItemIds<Id> {
   of(row: ContentRow): Id
   find(id: Id, context: RequestContext, type: string): Promise<ContentRow | undefined>
   unknown(id: Id, noun: string): ApiError
 }
+
+/** The webhook events of items that are published. */
+export const contentEvents: WebhookEvents = { name: 'content', hasStatuses: true }
 
 export const numericIds: ItemIds<number> = {
   of: (row) => row.id,
@@ -48,22 +46,11 @@ export const numericIds: ItemIds<number> = {
 
 type Filtered = Condition | Constrained | undefined
 
-export interface Resource<Out extends object, In extends object, Query extends ListQuery, Id = number> {
-  /** The name of the type in the database and in `type`. */
-  type: string
-  /** The route of the collection. */
-  route: string
-  /** The singular name in messages. */
-  noun: string
-  /** The names as headings. */
-  names: Names
-  /** Whether items have parents of the same type. */
-  isHierarchical?: boolean
+export interface Resource<Out extends object, In extends object, Query extends ListQuery, Id = number> extends TypeDescription {
   prune: PruneToContext
   traits: Trait<ContentRow, Out, In>
   filters: readonly ((...of: Parameters<Filter<Query>>) => Filtered | Promise<Filtered>)[]
   links: readonly Link<ContentRow>[]
-  permissions: Permissions
   ids: ItemIds<Id>
   /** The columns for the first stored version of an item that is not in the database; undefined for one that is. */
   firstVersion?(row: ContentRow): Partial<ContentRow> | undefined
@@ -73,6 +60,10 @@ export interface Resource<Out extends object, In extends object, Query extends L
   stickyFirst?(query: Query): boolean
   /** Whether items show their terms, which are sorted by name. */
   showsTerms?: boolean
+  /** Returns the rows that the caller may read, if that depends on more than each row. */
+  readable?(rows: readonly ContentRow[], context: RequestContext): Promise<readonly ContentRow[]>
+  /** What the demo content has of it. */
+  demo?: readonly In[]
 }
 
 type Added = '_links' | '_embedded'
@@ -98,7 +89,8 @@ type Named<Id> = [Id] extends [number] ? { ids?: ItemIds<Id> } : { ids: ItemIds<
 /** A resource. The compiler checks that its traits read exactly the fields of `Schema` and write those of `Input`. */
 export function defineResource<Schema extends object, Input extends object, Query extends ListQuery, Id = number>() {
   return <Out extends { [K in keyof Schema]?: Schema[K] }, In extends object>(
-    resource: Omit<Resource<Out, In, Query, Id>, 'traits' | 'ids'> & {
+    resource: Omit<Resource<Out, In, Query, Id>, 'traits' | 'ids' | 'demo'> & {
+      demo?: readonly Input[]
       traits: Trait<ContentRow, Out, In> & Complete<Out, Schema> & Writable<In, Input>
     } & Named<Id>,
   ): Resource<Schema, Input, Query, Id> => ({ ids: numericIds, ...resource }) as unknown as Resource<Schema, Input, Query, Id>

@@ -121,16 +121,12 @@ export function findChildren(db: Db, type: string, parent: number): Promise<Cont
   return db.selectFrom('content').selectAll().where('parent', '=', parent).where('type', '=', type).orderBy('id').execute()
 }
 
-export async function findDescendants(db: Db, id: number): Promise<number[]> {
+/** The items of a type below an item. */
+export async function findDescendants(db: Db, type: string, id: number): Promise<number[]> {
   // Level by level: PostgreSQL reads the whole table for a recursive query.
   const found = new Set<number>()
   for (let level = [id]; level.length;) {
-    const below = await db
-      .selectFrom('content')
-      .select('id')
-      .where('parent', 'in', level)
-      .where('type', 'not in', ['revision', 'attachment'])
-      .execute()
+    const below = await db.selectFrom('content').select('id').where('parent', 'in', level).where('type', '=', type).execute()
     level = below.map((row) => row.id).filter((one) => !found.has(one))
     for (const one of level) found.add(one)
   }

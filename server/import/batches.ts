@@ -22,8 +22,8 @@ export async function* batchesIn(file: string, site: Site): AsyncGenerator<ReadI
   let characters = 0
   for await (const element of channelElements(file)) {
     if (element.name !== 'item') continue
-    const item = itemFrom(element)
-    if (skipReason(item)) continue
+    const item = itemFrom(element, site.map)
+    if (skipReason(item, site.map)) continue
     batch.push(readItem(item, site))
     characters += item.texts.content.length
     if (batch.length < MAX_ITEMS && characters < MAX_CHARACTERS) continue

@@ -13,7 +13,9 @@ export interface Candidates {
   add(row: SlugScope): void
 }
 
-export function candidates(rows: readonly KnownRow[]): Candidates {
+/** `isNested` says whether slugs of a type are unique below their parent only. */
+export function candidates(rows: readonly KnownRow[], isNested: (type: string) => boolean): Candidates {
+  const keyOf = ({ type, slug, parent }: SlugScope): string => `${type} ${isNested(type) ? parent : ''} ${slug}`
   const byGuid = Map.groupBy(rows, ({ guid }) => guid)
   const bySlug = Map.groupBy(rows, ({ slug }) => slug)
   const taken = new Set(rows.map(keyOf))
@@ -23,13 +25,4 @@ export function candidates(rows: readonly KnownRow[]): Candidates {
     isTaken: (row) => row.slug !== '' && taken.has(keyOf(row)),
     add: (row) => taken.add(keyOf(row)),
   }
-}
-
-/** Whether slugs of the type are unique below their parent only. */
-export function isNested({ type }: Pick<ContentRow, 'type'>): boolean {
-  return type === 'page'
-}
-
-function keyOf(row: SlugScope): string {
-  return `${row.type} ${isNested(row) ? row.parent : ''} ${row.slug}`
 }

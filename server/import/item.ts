@@ -1,6 +1,7 @@
 // Parses an item of the file into typed values, with the service's names for its type and taxonomies.
 import { slugFrom } from '../rendering/slug.ts'
-import { columnTaxonomies, statusesOf, taxonomyOf, typeOf } from './type-map.ts'
+import { columnTaxonomies, taxonomyOf, typeOf } from './type-map.ts'
+import type { MappedType, TypeMap } from './type-map.ts'
 import { menuLinkOf, unlinkedReason } from './menu-link.ts'
 import type { MenuLink } from './menu-link.ts'
 import { itemKey } from './reference-keys.ts'
@@ -20,6 +21,7 @@ export interface ItemFields {
   /** The key for references within the file; empty for an item without an ID. */
   key: string
   type: string
+  form: MappedType['form']
   status: string
   slug: string
   guid: string
@@ -53,19 +55,21 @@ export interface Item extends ItemFields {
   texts: { title: string; content: string; excerpt: string }
 }
 
-export function itemFrom(element: Element): Item {
+export function itemFrom(element: Element, map: TypeMap): Item {
   const texts = textsOf(element)
   const text = (name: string): string => texts.get(name) ?? ''
   const number = (name: string): number => wholeNumber(text(name))
   const meta = metaOf(element)
   const idIn = (name: string): number => wholeNumber(meta.get(name)?.[0] ?? '')
-  const type = typeOf(text('wp:post_type').trim())
-  const terms = termsOf(element)
-  const menuLink = type === 'nav_menu_item' ? menuLinkOf(meta) : undefined
+  const type = typeOf(map, text('wp:post_type').trim())
+  const { form, hasSticky } = map.types.get(type) ?? {}
+  const terms = termsOf(element, map)
+  const menuLink = form === 'menu item' ? menuLinkOf(meta, map) : undefined
   const menu = (menuLink && terms.find(({ taxonomy }) => taxonomy === 'nav_menu')?.slug) ?? ''
   return {
     key: itemKey(number('wp:post_id'), menu),
     type,
+    form,
     status: text('wp:status').trim(),
     slug: text('wp:post_name').trim(),
     guid: text('guid').trim(),
@@ -84,11 +88,11 @@ export function itemFrom(element: Element): Item {
     password: text('wp:post_password'),
     isOpenToComments: text('wp:comment_status').trim() !== 'closed',
     isOpenToPings: text('wp:ping_status').trim() !== 'closed',
-    isSticky: text('wp:is_sticky').trim() === '1',
+    isSticky: hasSticky === true && text('wp:is_sticky').trim() === '1',
     mimeType: text('wp:post_mime_type').trim(),
     attachmentUrl: webAddress(text('wp:attachment_url').trim() || text('guid').trim()),
     terms,
-    theme: templates.has(type) ? (terms.find(({ taxonomy }) => taxonomy === columnTaxonomies.theme)?.name ?? '') : '',
+    theme: form === 'template' ? (terms.find(({ taxonomy }) => taxonomy === columnTaxonomies.theme)?.name ?? '') : '',
     menu,
     menuLink,
     meta,
@@ -97,13 +101,11 @@ export function itemFrom(element: Element): Item {
   }
 }
 
-const templates: ReadonlySet<string> = new Set(['cms_template', 'cms_template_part'])
-
-/** Returns what is wrong with an item of the type. */
-const flaws: Readonly<Record<string, (item: Item) => string | undefined>> = {
-  nav_menu_item: ({ menuLink }) => unlinkedReason(menuLink),
-  cms_template: whyPlaceless,
-  cms_template_part: whyPlaceless,
+/** Returns what is wrong with an item of the form. */
+const flaws: Readonly<Record<NonNullable<MappedType['form']>, (item: Item) => string | undefined>> = {
+  file: () => undefined,
+  'menu item': ({ menuLink }) => unlinkedReason(menuLink),
+  template: whyPlaceless,
 }
 
 function whyPlaceless({ theme, slug, texts: { title } }: Item): string | undefined {
@@ -111,17 +113,17 @@ function whyPlaceless({ theme, slug, texts: { title } }: Item): string | undefin
 }
 
 /** Returns the reason why an item is skipped; undefined if it is imported. */
-export function skipReason(item: Item): string | undefined {
-  const { type, status } = item
-  const statuses = statusesOf(type)
+export function skipReason(item: Item, { types }: TypeMap): string | undefined {
+  const { type, form, status } = item
+  const statuses: readonly string[] | undefined = types.get(type)?.statuses
   if (!statuses) return 'this type is not imported'
   if (!statuses.includes(status)) return `a ${type} cannot have the status "${status}"`
-  return flaws[type]?.(item) ?? tooLongReason(limitedTexts(item))
+  return (form && flaws[form](item)) ?? tooLongReason(limitedTexts(item))
 }
 
-function limitedTexts({ type, slug, texts: { title, content, excerpt }, meta }: Item): Parameters<typeof tooLongReason>[0] {
+function limitedTexts({ form, slug, texts: { title, content, excerpt }, meta }: Item): Parameters<typeof tooLongReason>[0] {
   // The description and the title attribute of a menu item.
-  const isMenuItem = type === 'nav_menu_item'
+  const isMenuItem = form === 'menu item'
   return [
     ['title', 'line', title],
     ['slug', 'line', slug],
@@ -161,9 +163,9 @@ function isMoment(date: string): boolean {
 }
 
 /** Unique by taxonomy and slug. */
-function termsOf(element: Element): ItemTerm[] {
+function termsOf(element: Element, map: TypeMap): ItemTerm[] {
   const terms = childrenOf(element, 'category').map(({ attributes, text }) => ({
-    taxonomy: taxonomyOf(attributes.get('domain') ?? ''),
+    taxonomy: taxonomyOf(map, attributes.get('domain') ?? ''),
     slug: slugFrom(attributes.get('nicename') ?? text),
     name: text.trim(),
   }))

@@ -1,6 +1,6 @@
 // Writes the items of a file: finds those that already exist and adds the rest.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Context } from '../context.ts'
+import type { Context, ListedTaxonomy } from '../context.ts'
 import { addFormerPaths } from '../engine/former-paths-store.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
 import { saveMenuItem } from '../menus/store.ts'
@@ -14,8 +14,6 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { claimFiles } from '../media/store.ts'
 import { discardFiles } from '../media/uploads.ts'
-import { readSettings } from '../settings/settings.ts'
-import { category } from '../namespaces/cms-v2/taxonomies.ts'
 import type { ReadItem } from './batches.ts'
 import { contentReferences, contentWithIds } from './content-references.ts'
 import type { Referring } from './content-references.ts'
@@ -28,7 +26,7 @@ import { itemKey } from './reference-keys.ts'
 import { references } from './references.ts'
 import { formerSlugsOf, metaOf, rowWithFile } from './rows.ts'
 import type { Meta } from './rows.ts'
-import { candidates, isNested } from './candidates.ts'
+import { candidates } from './candidates.ts'
 import type { Candidates, SlugScope } from './candidates.ts'
 import { findCandidates, setMenuItemTarget, updateReferences } from './store.ts'
 import type { KnownRow } from './store.ts'
@@ -44,6 +42,12 @@ interface Prepared extends ReadItem {
 interface NewItem extends Prepared {
   stored: ContentRow
   object_id: number
+}
+
+/** The term that items get when they would have none of the taxonomy. */
+interface DefaultTerm {
+  taxonomy: ListedTaxonomy
+  id: number
 }
 
 /** What a transaction knows and adds. */
@@ -65,7 +69,8 @@ export interface WrittenItems {
 const WRITING_MS = 200
 
 export function itemWriter(context: Context, users: ImportedUsers, terms: ImportedTerms, mediaFolder: string | undefined) {
-  const { db, dialect, config } = context
+  const { db, dialect, config, contentTypes } = context
+  const isNested = (type: string): boolean => contentTypes.get(type)?.isHierarchical === true
   const known = references(terms.byKey)
   const contents = contentReferences((imported) => known.idOf(itemKey(imported)))
   let pausedAt = performance.now()
@@ -78,7 +83,7 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
     const claimed = new Set<StoredMedia>()
     try {
       await inTransaction(new Set(prepared.map(({ item }) => item.type)), async (trx) => {
-        const likely = candidates(await findCandidates(trx, prepared))
+        const likely = candidates(await findCandidates(trx, prepared), isNested)
         const batch: Batch = { likely, referring: [], claimed }
         const missing = await missingOnes(trx, prepared, batch)
         await insert(trx, await newItems(trx, missing, batch), batch)
@@ -95,7 +100,7 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
   /** Runs before the transaction, which must not wait for image processing. */
   async function keepMedia(prepared: readonly Prepared[]): Promise<void> {
     const withFiles = prepared.filter(({ file }) => file !== undefined)
-    const likely = candidates(await findCandidates(db, withFiles))
+    const likely = candidates(await findCandidates(db, withFiles), isNested)
     for (const one of withFiles) {
       const before = recognised(one, likely)
       if (!before || lacksFile(before)) one.media = await storeMedia(one.file ?? '', one.item, one.row.date, context)
@@ -107,13 +112,13 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
     for (const batch of known.resolveRemaining()) {
       await inTransaction(new Set(batch.map(({ row }) => row.type)), async (trx) => {
         for (const { row, wantedSlug, values } of batch) {
-          const slug = isNested(row) && wantedSlug ? await freeSlug(trx, { ...row, slug: wantedSlug, ...values }) : row.slug
+          const slug = isNested(row.type) && wantedSlug ? await freeSlug(trx, { ...row, slug: wantedSlug, ...values }) : row.slug
           if (!Object.keys(values).length && slug === row.slug) continue
           const { object_id, ...columns } = values
           if (object_id) await setMenuItemTarget(trx, row.id, object_id)
           await updateReferences(trx, row.id, { ...columns, slug })
           // The URLs of its descendants contain the slug of this item.
-          if (isNested(row)) await bumpVersion(trx, await findDescendants(trx, row.id))
+          if (isNested(row.type)) await bumpVersion(trx, await findDescendants(trx, row.type, row.id))
         }
       })
     }
@@ -132,7 +137,7 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
   }
 
   async function prepare(one: ReadItem): Promise<Prepared> {
-    const file = mediaFolder !== undefined && one.item.type === 'attachment' ? await findMedia(one.item, mediaFolder) : undefined
+    const file = mediaFolder !== undefined && one.item.form === 'file' ? await findMedia(one.item, mediaFolder) : undefined
     return { ...one, file, media: undefined }
   }
 
@@ -206,7 +211,7 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
   }
 
   async function insert(trx: Db, added: readonly NewItem[], { claimed }: Batch): Promise<void> {
-    const { default_category } = await readSettings({ db: trx, config })
+    const defaults = await defaultTerms(trx)
     await insertRows(
       trx,
       'content',
@@ -215,13 +220,13 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
     await insertRows(
       trx,
       'content_terms',
-      added.flatMap(({ stored, item }) => termIds(item, default_category).map((term_id) => ({ content_id: stored.id, term_id }))),
+      added.flatMap(({ stored, item }) => termIds(item, defaults).map((term_id) => ({ content_id: stored.id, term_id }))),
     )
     await addFormerPaths(trx, await formerPathsOf(trx, added))
     for (const { item, stored, object_id, media } of added) {
       await claim(trx, stored.id, media, claimed)
       if (item.menuLink) await saveMenuItem(trx, { ...item.menuLink.columns, content_id: stored.id, object_id })
-      if (!stored.guid) await updateKeepingVersion(trx, stored.id, { guid: await permalink(trx, stored, config.baseUrl) })
+      if (!stored.guid) await updateKeepingVersion(trx, stored.id, { guid: await permalink(stored, { ...context, db: trx }) })
     }
   }
 
@@ -231,13 +236,13 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
       waitsForParent(item) ? [] : formerSlugsOf(item).map((slug) => ({ ...stored, slug })),
     )
     if (!former.length) return []
-    const { path } = await permalinks(trx, former, '')
+    const { path } = await permalinks(former, { ...context, db: trx })
     return former.flatMap((row) => [path(row) ?? []].flat().map((found) => ({ path: found, content_id: row.id })))
   }
 
   /** Whether the slug depends on a parent that does not exist yet. */
   function waitsForParent(item: ItemFields): boolean {
-    return isNested(item) && item.refersTo.parent !== '' && known.idsOf(item.refersTo).parent === 0
+    return isNested(item.type) && item.refersTo.parent !== '' && known.idsOf(item.refersTo).parent === 0
   }
 
   /** Makes the slug unique: among all items of the type, or below one parent. */
@@ -247,22 +252,29 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
 
   async function freeSlug(trx: Db, { id = 0, type, slug, parent }: SlugScope & { id?: number }, likely?: Candidates): Promise<string> {
     return uniqueSlug(slug, async (slugs) => {
-      const stored = await takenSlugs(trx, { id, type, parent: isNested({ type }) ? parent : undefined }, slugs)
+      const stored = await takenSlugs(trx, { id, type, parent: isNested(type) ? parent : undefined }, slugs)
       return likely ? new Set(slugs.filter((slug) => stored.has(slug) || likely.isTaken({ type, slug, parent }))) : stored
     })
   }
 
-  function termIds(item: ItemFields, fallback: number): number[] {
-    const ids = item.terms.flatMap(({ taxonomy, slug }) => terms.idOf(taxonomy, slug) ?? [])
-    const isUncategorized = item.type === 'post' && !item.terms.some(({ taxonomy }) => taxonomy === category.name)
-    return isUncategorized ? [fallback, ...ids] : ids
+  function termIds(item: ItemFields, defaults: readonly DefaultTerm[]): number[] {
+    const isWithout = (name: string): boolean => !item.terms.some(({ taxonomy }) => taxonomy === name)
+    const missing = defaults.filter(({ taxonomy }) => taxonomy.types.includes(item.type) && isWithout(taxonomy.name))
+    return [...missing.map(({ id }) => id), ...item.terms.flatMap(({ taxonomy, slug }) => terms.idOf(taxonomy, slug) ?? [])]
+  }
+
+  async function defaultTerms(trx: Db): Promise<DefaultTerm[]> {
+    const found: DefaultTerm[] = []
+    for (const taxonomy of context.taxonomies.values())
+      if (taxonomy.fallback) found.push({ taxonomy, id: await taxonomy.fallback({ db: trx, config }) })
+    return found
   }
 
   // ---- media files
 
   /** Returns the processed file of an item; counts found and missing files. */
   function mediaOf({ item, media }: Prepared): StoredMedia | undefined {
-    if (mediaFolder !== undefined && item.type === 'attachment') written.media[media ? 'copied' : 'missing']++
+    if (mediaFolder !== undefined && item.form === 'file') written.media[media ? 'copied' : 'missing']++
     return media
   }
 
@@ -274,7 +286,7 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
 
   /** Adds the file of an attachment that was imported without it, if it is found now. */
   async function completeFile(trx: Db, one: Prepared, before: KnownRow, claimed: Set<StoredMedia>): Promise<void> {
-    if (one.item.type !== 'attachment' || !lacksFile(before)) return
+    if (one.item.form !== 'file' || !lacksFile(before)) return
     const media = mediaOf(one)
     if (!media) return
     await updateRow(trx, before.id, {

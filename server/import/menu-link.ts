@@ -2,6 +2,7 @@
 import { isSafeUrl, asList } from '../menus/menu-item.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import { taxonomyOf, typeOf } from './type-map.ts'
+import type { TypeMap } from './type-map.ts'
 import { itemKey, termKey } from './reference-keys.ts'
 
 type Columns = Omit<MenuItemRow, 'content_id' | 'object_id'>
@@ -13,21 +14,21 @@ export interface MenuLink {
 }
 
 type Meta = ReadonlyMap<string, readonly string[]>
-type TargetOf = (object: string, id: number) => Pick<Columns, 'object'> & Pick<MenuLink, 'target'>
+type TargetOf = (object: string, id: number, map: TypeMap) => Pick<Columns, 'object'> & Pick<MenuLink, 'target'>
 
 const kinds: Record<MenuItemType, TargetOf> = {
   custom: () => ({ object: 'custom', target: '' }),
-  post_type: (object, id) => ({ object: typeOf(object), target: itemKey(id) }),
-  post_type_archive: (object) => ({ object: typeOf(object), target: '' }),
-  taxonomy: (object, id) => ({ object: taxonomyOf(object), target: termKey(taxonomyOf(object), id) }),
+  post_type: (object, id, map) => ({ object: typeOf(map, object), target: itemKey(id) }),
+  post_type_archive: (object, _id, map) => ({ object: typeOf(map, object), target: '' }),
+  taxonomy: (object, id, map) => ({ object: taxonomyOf(map, object), target: termKey(taxonomyOf(map, object), id) }),
 }
 
 /** Undefined if the item has no target. */
-export function menuLinkOf(meta: Meta): MenuLink | undefined {
+export function menuLinkOf(meta: Meta, map: TypeMap): MenuLink | undefined {
   const value = (name: string): string => (meta.get(`_menu_item_${name}`)?.[0] ?? '').trim()
   const type = value('type')
   if (!isMenuItemType(type)) return undefined
-  const { object, target } = kinds[type](value('object'), Number(value('object_id')))
+  const { object, target } = kinds[type](value('object'), Number(value('object_id')), map)
   const url = type === 'custom' ? plainAddress(value('url')) : ''
   return {
     target,

@@ -8,6 +8,7 @@ import type { ContentRow, ContentStatus, PostFormat } from '../db/tables/content
 import { slugFrom } from '../rendering/slug.ts'
 import type { Item, ItemFields } from './item.ts'
 import { columnTaxonomies } from './type-map.ts'
+import type { TypeMap } from './type-map.ts'
 import { isPlainPath } from './media.ts'
 import { typeOfName } from '../media/types.ts'
 
@@ -17,6 +18,7 @@ export type Meta = Record<string, unknown>
 export interface Site {
   timezone: string
   now: Date
+  map: TypeMap
 }
 
 export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
@@ -39,10 +41,10 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
     password,
     comment_status: item.isOpenToComments ? 'open' : 'closed',
     ping_status: item.isOpenToPings ? 'open' : 'closed',
-    sticky: item.type === 'post' && item.isSticky && !password && status !== 'trash' ? 1 : 0,
+    sticky: item.isSticky && !password && status !== 'trash' ? 1 : 0,
     template: templateOf(item),
     format: formatOf(item),
-    mime_type: item.type === 'attachment' ? item.mimeType || (typeOfName(item.attachmentUrl) ?? '') : '',
+    mime_type: item.form === 'file' ? item.mimeType || (typeOfName(item.attachmentUrl) ?? '') : '',
     guid: item.guid,
     meta: JSON.stringify(metaOf(item, undefined)),
     status_before_trash: status === 'trash' ? statusBeforeTrash(item) : null,
@@ -133,7 +135,7 @@ export function metaOf(item: ItemFields, file: FileMeta | undefined): Meta {
       .map(([key, texts]) => [ownNames.get(key) ?? key, texts.length > 1 && !ownNames.has(key) ? texts : (texts[0] ?? '')]),
   )
   if (item.theme) return templateMeta(item, values)
-  if (item.type !== 'attachment') return values
+  if (item.form !== 'file') return values
   if (file) return rowWithFile(values, file)
   const { attached_file, ...others } = values
   return {

@@ -4,7 +4,8 @@ import { cleanLogin, itemFrom, skipReason } from './item.ts'
 import type { Item } from './item.ts'
 import { skippedItems } from './skipped.ts'
 import type { Skipped } from './skipped.ts'
-import { isColumnTaxonomy, taxonomies, taxonomyOf } from './type-map.ts'
+import { isColumnTaxonomy, taxonomyOf } from './type-map.ts'
+import type { TypeMap } from './type-map.ts'
 import { termKey } from './reference-keys.ts'
 import { tooLongReason } from './text-lengths.ts'
 import { textOf } from './element.ts'
@@ -38,17 +39,18 @@ export interface Scan {
   skipped: Skipped[]
 }
 
-export async function scan(file: string, onProgress: (items: number) => void = () => undefined): Promise<Scan> {
+export async function scan(file: string, map: TypeMap, onProgress: (items: number) => void = () => undefined): Promise<Scan> {
   const authors = new Map<string, Author>()
   const terms = new Map<string, Term>()
   const { skip, all } = skippedItems()
   const skippedTerms = new Set<string>()
+  const taxonomies = new Set(map.taxonomies.values())
   let items = 0
 
   for await (const element of channelElements(file)) {
     if (element.name === 'wp:author') addAuthor(authorFrom(element))
-    else if (element.name === 'item') addItem(itemFrom(element))
-    else addTerm(termFrom(element))
+    else if (element.name === 'item') addItem(itemFrom(element, map))
+    else addTerm(termFrom(element, map))
   }
   return { authors: [...authors.values()], terms: [...terms.values()], items, skipped: all() }
 
@@ -57,7 +59,7 @@ export async function scan(file: string, onProgress: (items: number) => void = (
   }
 
   function addItem(item: Item): void {
-    const reason = skipReason(item)
+    const reason = skipReason(item, map)
     if (reason) return skip(item.type || 'item without a type', reason)
     onProgress(++items)
     if (item.comments) skip('comment', 'comments are not imported', item.comments)
@@ -70,7 +72,7 @@ export async function scan(file: string, onProgress: (items: number) => void = (
   function addTerm(term: Term | undefined): void {
     if (!term?.slug || isColumnTaxonomy(term.taxonomy)) return
     const key = `${term.taxonomy} ${term.slug}`
-    const reason = taxonomies.includes(term.taxonomy) ? tooLong(term) : 'this taxonomy is not imported'
+    const reason = taxonomies.has(term.taxonomy) ? tooLong(term) : 'this taxonomy is not imported'
     if (!reason) terms.set(key, term)
     else if (!skippedTerms.has(key)) {
       skippedTerms.add(key)
@@ -93,12 +95,12 @@ function authorFrom(element: Element): Author {
 }
 
 /** Returns undefined for other elements of the channel. */
-function termFrom(element: Element): Term | undefined {
+function termFrom(element: Element, map: TypeMap): Term | undefined {
   const text = (name: string): string => textOf(element, name).trim()
   const id = Number(text('wp:term_id'))
-  const term = (taxonomy: string, slug: string, name: string, description: string, parent = ''): Term => ({
-    key: termKey(taxonomy, id),
-    taxonomy,
+  const term = (taxonomyName: string, slug: string, name: string, description: string, parent = ''): Term => ({
+    key: termKey(taxonomyOf(map, taxonomyName), id),
+    taxonomy: taxonomyOf(map, taxonomyName),
     slug: slugFrom(slug),
     name: name || slug,
     description,
@@ -116,13 +118,7 @@ function termFrom(element: Element): Term | undefined {
     case 'wp:tag':
       return term('post_tag', text('wp:tag_slug'), text('wp:tag_name'), text('wp:tag_description'))
     case 'wp:term':
-      return term(
-        taxonomyOf(text('wp:term_taxonomy')),
-        text('wp:term_slug'),
-        text('wp:term_name'),
-        text('wp:term_description'),
-        text('wp:term_parent'),
-      )
+      return term(text('wp:term_taxonomy'), text('wp:term_slug'), text('wp:term_name'), text('wp:term_description'), text('wp:term_parent'))
     default:
       return undefined
   }

@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts'
 import { normalizedEntities } from '../rendering/entities.ts'
 import { insertTerm, updateTerm } from '../terms/store.ts'
 import { isReachable } from './cycles.ts'
-import { taxonomies } from './type-map.ts'
+import { typeMapOf } from './type-map.ts'
 import { tally } from './report.ts'
 import type { Tally } from './report.ts'
 import { listTerms } from './store.ts'
@@ -20,7 +20,9 @@ export interface ImportedTerms {
   counts: Record<string, Tally>
 }
 
-export async function importTerms(terms: readonly Term[], { db, dialect }: Context): Promise<ImportedTerms> {
+export async function importTerms(terms: readonly Term[], context: Context): Promise<ImportedTerms> {
+  const { db, dialect } = context
+  const taxonomies = [...typeMapOf(context).taxonomies.values()]
   const counts: Record<string, Tally> = {}
   const ids = await executeTransaction(db, async (trx) => {
     for (const taxonomy of taxonomies) await dialect.lockWrites(trx, taxonomy)

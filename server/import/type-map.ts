@@ -1,32 +1,36 @@
-// Maps the types and taxonomies of the file to those of the service.
+// Maps the types and taxonomies of a file to those of the service. This is plain data, for the thread that reads large files.
+import type { ImportedType } from '../content-type.ts'
+import type { Context } from '../context.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 
-interface ImportedType {
+export interface MappedType extends Pick<ImportedType, 'form'> {
   type: string
+  /** The statuses with which items are imported. */
   statuses: readonly ContentStatus[]
+  hasSticky: boolean
+}
+
+export interface TypeMap {
+  /** By the names in the file. Names without a mapping are the same in both. */
+  names: ReadonlyMap<string, string>
+  /** The types that are imported, by the service's names. */
+  types: ReadonlyMap<string, MappedType>
+  /** By the names in the file. */
+  taxonomies: ReadonlyMap<string, string>
 }
 
 const written: readonly ContentStatus[] = ['publish', 'future', 'draft', 'pending', 'private', 'trash']
 
-/** By the type's name in the file. */
-const kinds: Readonly<Record<string, ImportedType>> = {
-  post: { type: 'post', statuses: written },
-  page: { type: 'page', statuses: written },
-  attachment: { type: 'attachment', statuses: [...written, 'inherit'] },
-  nav_menu_item: { type: 'nav_menu_item', statuses: ['publish', 'draft'] },
-  wp_block: { type: 'cms_block', statuses: written },
-  wp_navigation: { type: 'cms_navigation', statuses: written },
-  wp_template: { type: 'cms_template', statuses: ['publish'] },
-  wp_template_part: { type: 'cms_template_part', statuses: ['publish'] },
+export function typeMapOf({ contentTypes, taxonomies }: Pick<Context, 'contentTypes' | 'taxonomies'>): TypeMap {
+  const imported = [...contentTypes.values()].flatMap((one) => (one.imported ? [{ ...one, imported: one.imported }] : []))
+  return {
+    names: new Map(imported.map(({ type, imported: { name } }) => [name, type])),
+    types: new Map(
+      imported.map(({ type, hasSticky = false, imported: { statuses = written, form } }) => [type, { type, statuses, hasSticky, form }]),
+    ),
+    taxonomies: new Map([...taxonomies.values()].flatMap(({ name, importedAs }) => (importedAs === undefined ? [] : [[importedAs, name]]))),
+  }
 }
-
-/** By the taxonomy's name in the file. */
-const taxonomyNames: ReadonlyMap<string, string> = new Map([
-  ['category', 'category'],
-  ['post_tag', 'post_tag'],
-  ['nav_menu', 'nav_menu'],
-  ['wp_pattern_category', 'cms_pattern_category'],
-])
 
 /** Taxonomies in the file that the service stores as columns. */
 export const columnTaxonomies = { format: 'post_format', theme: 'wp_theme', area: 'wp_template_part_area' } as const
@@ -36,21 +40,6 @@ export function isColumnTaxonomy(taxonomy: string): boolean {
   return facetNames.has(taxonomy)
 }
 
-const byType = new Map(Object.values(kinds).map((kind) => [kind.type, kind]))
+export const typeOf = ({ names }: TypeMap, name: string): string => names.get(name) ?? name
 
-/** The service's names. */
-export const taxonomies: readonly string[] = [...taxonomyNames.values()]
-
-/** Names without a mapping are the same in both. */
-export function typeOf(name: string): string {
-  return kinds[name]?.type ?? name
-}
-
-export function taxonomyOf(name: string): string {
-  return taxonomyNames.get(name) ?? name
-}
-
-/** The statuses with which items of a type are imported; undefined if the type is not imported. */
-export function statusesOf(type: string): readonly string[] | undefined {
-  return byType.get(type)?.statuses
-}
+export const taxonomyOf = ({ taxonomies }: TypeMap, name: string): string => taxonomies.get(name) ?? name

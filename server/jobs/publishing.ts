@@ -3,7 +3,6 @@ import { transact } from '../db/transact.ts'
 import { siteDate } from '../engine/dates.ts'
 import { findDueTypes, publishDue } from './publishing-store.ts'
 import type { Context } from '../context.ts'
-import { contentTypes } from '../namespaces/content-types.ts'
 import type { PeriodicJob } from './periodic.ts'
 
 export const publishing: PeriodicJob = { name: 'publish scheduled items', everyMs: 1_000, act: publish }
@@ -15,7 +14,7 @@ export const publishing: PeriodicJob = { name: 'publish scheduled items', everyM
 async function publish(context: Context): Promise<void> {
   const now = siteDate(context.now(), context.config.site.timezone).date_gmt
   const dueTypes = await findDueTypes(context.db, now)
-  const due = [...contentTypes.values()].filter(({ type }) => dueTypes.has(type))
+  const due = [...context.contentTypes.values()].filter(({ type }) => dueTypes.has(type))
   // A transaction takes the write lock, so it is opened only if something is due.
   if (!due.length) return
   const published = await transact(context.db, async (db) => {

@@ -1,12 +1,11 @@
 // Delivers webhooks, and deletes the history of changes and deliveries when its time is over.
-import { itemUrls } from '../namespaces/item-urls.ts'
 import { eraseChangesBefore } from '../changes/store.ts'
 import type { Context } from '../context.ts'
 import { WebhookSender } from '../webhooks/sender.ts'
 import { eraseDeliveriesBefore } from '../webhooks/store.ts'
 import type { PeriodicJob } from './periodic.ts'
 
-export const webhookSender = (context: Context): WebhookSender => new WebhookSender(context, itemUrls)
+export const webhookSender = (context: Context): WebhookSender => new WebhookSender(context)
 
 export const delivering = (sender: WebhookSender): PeriodicJob => ({ name: 'deliver webhooks', everyMs: 1_000, act: () => sender.round() })
 

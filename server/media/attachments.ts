@@ -1,7 +1,7 @@
 // Files of the media library as texts show them.
-import type { RequestContext } from '../context.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
 import { permalinks } from '../engine/permalinks.ts'
+import type { PermalinkContext } from '../engine/permalinks.ts'
 import type { Attachment } from '../rendering/attachments.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import type { ImageSource, StoredImage } from '../rendering/renditions.ts'
@@ -18,13 +18,10 @@ interface MediaMeta {
 }
 
 /** Loads the files and permalinks of media items. */
-export async function attachmentsOf(
-  rows: readonly ShownMedia[],
-  { db, config }: Pick<RequestContext, 'db' | 'config'>,
-): Promise<Map<number, Attachment>> {
+export async function attachmentsOf(rows: readonly ShownMedia[], context: PermalinkContext): Promise<Map<number, Attachment>> {
   const ids = rows.map(({ id }) => id)
-  const [files, { link }] = await Promise.all([findFilesOf(db, ids), permalinks(db, rows, config.baseUrl)])
-  return new Map(rows.map((row) => [row.id, attachment(row, files.get(row.id) ?? [], link(row), config.baseUrl)]))
+  const [files, { link }] = await Promise.all([findFilesOf(context.db, ids), permalinks(rows, context)])
+  return new Map(rows.map((row) => [row.id, attachment(row, files.get(row.id) ?? [], link(row), context.config.baseUrl)]))
 }
 
 function attachment(row: ShownMedia, files: readonly MediaFileRow[], link: string, baseUrl: string): Attachment {

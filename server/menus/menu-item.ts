@@ -10,7 +10,7 @@ import { shownTexts, storedText } from './menu-texts.ts'
 import type { ShownTexts } from './menu-texts.ts'
 import { findMenuItems, saveMenuItem } from './store.ts'
 import { menuTargets, targetKind } from './targets.ts'
-import type { Kinds, LinkedType } from './targets.ts'
+import type { LinkedType } from './targets.ts'
 import type { Change, Trait } from '../engine/trait.ts'
 
 interface Out {
@@ -58,43 +58,40 @@ export const menuDefaults: Trait<ContentRow, { status: 'publish' | 'draft' }, { 
 }
 
 /** The target, which is stored in a table of its own. A custom link needs a title. */
-export function menuItem(kinds: Kinds): Trait<ContentRow, Out, In> & { read: object } {
-  return {
-    after: ['title'],
-    async read(rows, reading) {
-      const items = await findMenuItems(
-        reading.db,
-        rows.map((row) => row.id),
-      )
-      const targets = await menuTargets([...items.values()], kinds, reading)
-      return (row) => {
-        const item = items.get(row.id) ?? unset(row.id)
-        const { label, title, url, isThere } = targets(item)
-        return {
-          title: row.title ? { raw: row.title, rendered: row.title_rendered } : { raw: title, rendered: renderedTitle(title) },
-          url,
-          type: item.type,
-          type_label: label,
-          object: item.object,
-          object_id: item.type === 'custom' ? row.id : item.object_id,
-          target: item.target === '_blank' ? '_blank' : '',
-          classes: item.classes.split(' '),
-          xfn: item.xfn.split(' '),
-          invalid: !isThere,
-        }
+export const menuItem: Trait<ContentRow, Out, In> & { read: object } = {
+  after: ['title'],
+  async read(rows, reading) {
+    const items = await findMenuItems(
+      reading.db,
+      rows.map((row) => row.id),
+    )
+    const targets = await menuTargets([...items.values()], reading)
+    return (row) => {
+      const item = items.get(row.id) ?? unset(row.id)
+      const { label, title, url, isThere } = targets(item)
+      return {
+        title: row.title ? { raw: row.title, rendered: row.title_rendered } : { raw: title, rendered: renderedTitle(title) },
+        url,
+        type: item.type,
+        type_label: label,
+        object: item.object,
+        object_id: item.type === 'custom' ? row.id : item.object_id,
+        target: item.target === '_blank' ? '_blank' : '',
+        classes: item.classes.split(' '),
+        xfn: item.xfn.split(' '),
+        invalid: !isThere,
       }
-    },
+    }
+  },
 
-    async write(input, change) {
-      const { before, addEffect, context } = change
-      const stored = before && (await findMenuItems(context.db, [before.id])).get(before.id)
-      const item = { ...(stored ?? unset(0)), ...given(input) }
-      if (item.type === 'custom' && stored) await keepShownTitle(stored, change, kinds)
-      const target =
-        item.type === 'custom' ? customTarget(item, change) : await linkedTarget(item.type, item, stored, input, kinds, context)
-      addEffect((db, row) => saveMenuItem(db, { ...item, ...target, content_id: row.id }))
-    },
-  }
+  async write(input, change) {
+    const { before, addEffect, context } = change
+    const stored = before && (await findMenuItems(context.db, [before.id])).get(before.id)
+    const item = { ...(stored ?? unset(0)), ...given(input) }
+    if (item.type === 'custom' && stored) await keepShownTitle(stored, change)
+    const target = item.type === 'custom' ? customTarget(item, change) : await linkedTarget(item.type, item, stored, input, context)
+    addEffect((db, row) => saveMenuItem(db, { ...item, ...target, content_id: row.id }))
+  },
 }
 
 type StoredTarget = Pick<MenuItemRow, 'object' | 'object_id'>
@@ -106,9 +103,9 @@ function customTarget({ url }: MenuItemRow, { after }: Change<ContentRow>): Stor
 }
 
 /** A custom link without a title keeps the one of its former target. */
-async function keepShownTitle(stored: MenuItemRow, { after, values, context }: Change<ContentRow>, kinds: Kinds): Promise<void> {
+async function keepShownTitle(stored: MenuItemRow, { after, values, context }: Change<ContentRow>): Promise<void> {
   if (after('title') || values.title !== undefined) return
-  const { title } = (await menuTargets([stored], kinds, context))(stored)
+  const { title } = (await menuTargets([stored], context))(stored)
   Object.assign(values, { title, title_rendered: renderedTitle(title) })
 }
 
@@ -118,14 +115,13 @@ async function linkedTarget(
   item: MenuItemRow,
   stored: MenuItemRow | undefined,
   { object }: In,
-  kinds: Kinds,
   context: RequestContext,
 ): Promise<StoredTarget> {
   if (type === 'post_type_archive') {
     const storedObject = stored?.type === type ? stored.object : ''
-    return { object: await targetKind(type, { ...item, object: object || storedObject }, kinds, context), object_id: 0 }
+    return { object: await targetKind(type, { ...item, object: object || storedObject }, context), object_id: 0 }
   }
-  return { object: await targetKind(type, { ...item, object: object ?? '' }, kinds, context), object_id: item.object_id }
+  return { object: await targetKind(type, { ...item, object: object ?? '' }, context), object_id: item.object_id }
 }
 
 function unset(contentId: number): MenuItemRow {

@@ -1,42 +1,14 @@
 // The targets of menu items: content, terms and archives.
-import type { RequestContext } from '../context.ts'
+import type { ContentType, ListedTaxonomy, RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
-import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { findTermsById } from '../terms/store.ts'
-import type { Embedded, Link, Relations } from '../engine/links.ts'
+import { termUrls } from '../terms/term-urls.ts'
+import type { Link, Relations } from '../engine/links.ts'
 import { findMenuItems } from './store.ts'
 import { permalinks } from '../engine/permalinks.ts'
 import { findRows } from '../engine/rows-store.ts'
-
-interface LinkableType {
-  /** The singular name for display. */
-  label: string
-  /** The route of the collection. */
-  route: string
-  embedded: Embedded
-}
-
-/** A content type that menu items can link to. */
-export interface ContentKind extends LinkableType {
-  /** Returns the rows that the caller may read. */
-  readable(rows: readonly ContentRow[], context: RequestContext): readonly ContentRow[] | Promise<readonly ContentRow[]>
-  /** The title and the public path of the archive, if there is one. */
-  archive?: { title: string; path: string }
-}
-
-/** A taxonomy that menu items can link to. */
-export interface TermKind extends LinkableType {
-  /** Returns the public URLs of terms. */
-  urls(rows: readonly TermRow[], context: RequestContext): Promise<(row: TermRow) => string>
-}
-
-/** The content types and taxonomies, by their names in `object`. */
-export interface Kinds {
-  content: Readonly<Record<string, ContentKind>>
-  terms: Readonly<Record<string, TermKind>>
-}
 
 export interface Target {
   label: string
@@ -52,40 +24,47 @@ export type LinkedType = Exclude<MenuItemType, 'custom'>
 
 const nothing = { title: '', url: '', isThere: false, isReadable: false }
 
-const named = <Of>(kinds: Readonly<Record<string, Of>>, name: string): Of | undefined =>
-  Object.hasOwn(kinds, name) ? kinds[name] : undefined
+type Kinds = Pick<RequestContext, 'contentTypes' | 'taxonomies'>
+type Kind = ContentType | ListedTaxonomy
+
+/** The content types that menu items can link to. */
+const linkableTypes = ({ contentTypes }: Kinds): ContentType[] => [...contentTypes.values()].filter(({ shownAs }) => shownAs)
+
+/** The taxonomies that menu items can link to. */
+const linkableTaxonomies = ({ taxonomies }: Kinds): ListedTaxonomy[] => [...taxonomies.values()].filter(({ isPublic }) => isPublic)
+
+const nameOf = (kind: Kind): string => ('type' in kind ? kind.type : kind.name)
+
+const named = <Of extends Kind>(kinds: readonly Of[], name: string): Of | undefined => kinds.find((kind) => nameOf(kind) === name)
 
 const idsOf = (items: readonly MenuItemRow[], type: MenuItemType): number[] => [
   ...new Set(items.filter((item) => item.type === type).map((item) => item.object_id)),
 ]
 
 /** The targets of many menu items at once. A target that the caller may not read shows neither its title nor its slug. */
-export async function menuTargets(
-  items: readonly MenuItemRow[],
-  kinds: Kinds,
-  context: RequestContext,
-): Promise<(item: MenuItemRow) => Target> {
+export async function menuTargets(items: readonly MenuItemRow[], context: RequestContext): Promise<(item: MenuItemRow) => Target> {
   const { config } = context
-  const rows = await contentOf(idsOf(items, 'post_type'), kinds, context)
-  const terms = await termsOf(idsOf(items, 'taxonomy'), kinds, context)
+  const [types, taxonomies] = [linkableTypes(context), linkableTaxonomies(context)]
+  const rows = await contentOf(idsOf(items, 'post_type'), context)
+  const terms = await termsOf(idsOf(items, 'taxonomy'), context)
   const targetOf: Record<MenuItemType, (item: MenuItemRow) => Target> = {
     custom: ({ url }) => ({ label: 'Custom Link', title: '', url, isThere: true, isReadable: true }),
     post_type_archive({ object }) {
-      const archive = named(kinds.content, object)?.archive
+      const archive = named(types, object)?.archive
       return {
         label: 'Post Type Archive',
         title: archive?.title ?? object,
-        url: `${config.baseUrl}${archive?.path ?? '/'}`,
+        url: `${config.baseUrl}/${archive?.path ? `${archive.path}/` : ''}`,
         isThere: archive !== undefined,
         isReadable: archive !== undefined,
       }
     },
     post_type: ({ object, object_id }) => ({
-      label: named(kinds.content, object)?.label ?? object,
+      label: named(types, object)?.names.singular ?? object,
       ...(rows.get(object_id) ?? nothing),
     }),
     taxonomy: ({ object, object_id }) => ({
-      label: named(kinds.terms, object)?.label ?? object,
+      label: named(taxonomies, object)?.names.singular ?? object,
       ...(terms.get(object_id) ?? nothing),
     }),
   }
@@ -94,12 +73,12 @@ export async function menuTargets(
 
 type TargetsById = Map<number, Omit<Target, 'label'>>
 
-async function contentOf(ids: readonly number[], { content }: Kinds, context: RequestContext): Promise<TargetsById> {
+async function contentOf(ids: readonly number[], context: RequestContext): Promise<TargetsById> {
   const rows = await findRows(context.db, ids)
-  const { link } = await permalinks(context.db, rows, context.config.baseUrl)
+  const { link } = await permalinks(rows, context)
   const readable = new Set<number>()
   for (const [type, ofType] of Map.groupBy(rows, (row) => row.type))
-    for (const row of (await named(content, type)?.readable(ofType, context)) ?? []) readable.add(row.id)
+    for (const row of (await named(linkableTypes(context), type)?.readable(ofType, context)) ?? []) readable.add(row.id)
   return new Map(
     rows.map((row) => [
       row.id,
@@ -113,10 +92,11 @@ async function contentOf(ids: readonly number[], { content }: Kinds, context: Re
   )
 }
 
-async function termsOf(ids: readonly number[], { terms }: Kinds, context: RequestContext): Promise<TargetsById> {
+async function termsOf(ids: readonly number[], context: RequestContext): Promise<TargetsById> {
   const found: TargetsById = new Map()
   for (const [taxonomy, rows] of Map.groupBy(await findTermsById(context.db, ids), (row) => row.taxonomy)) {
-    const urlOf = await named(terms, taxonomy)?.urls(rows, context)
+    const kind = named(linkableTaxonomies(context), taxonomy)
+    const urlOf = kind && (await termUrls(rows, kind.base, context))
     for (const row of rows) found.set(row.id, { title: row.name, url: urlOf?.(row) ?? '', isThere: true, isReadable: true })
   }
   return found
@@ -125,7 +105,7 @@ async function termsOf(ids: readonly number[], { terms }: Kinds, context: Reques
 /** How one type of menu item links to its target on this site. */
 interface Linked {
   /** The possible kinds of target. */
-  kinds(all: Kinds): Readonly<Record<string, LinkableType>>
+  kinds(all: Kinds): readonly Kind[]
   /** The kind of the actual target; undefined if it does not exist. */
   kindOf(item: MenuItemRow, db: RequestContext['db']): Promise<string | undefined>
   refusal(item: MenuItemRow, names: string): ApiError
@@ -135,21 +115,21 @@ interface Linked {
 
 const linked: Record<LinkedType, Linked> = {
   post_type: {
-    kinds: ({ content }) => content,
+    kinds: linkableTypes,
     kindOf: async ({ object_id }, db) => (await findRows(db, [object_id]))[0]?.type,
     refusal: ({ object, object_id }, names) =>
       new ApiError(400, 'rest_post_invalid_id', `No item of the type "${object || names}" has the ID ${object_id}.`),
     named: (post_type) => ({ post_type }),
   },
   taxonomy: {
-    kinds: ({ terms }) => terms,
+    kinds: linkableTaxonomies,
     kindOf: async ({ object_id }, db) => (await findTermsById(db, [object_id]))[0]?.taxonomy,
     refusal: ({ object, object_id }, names) =>
       new ApiError(400, 'rest_term_invalid_id', `No term of the taxonomy "${object || names}" has the ID ${object_id}.`),
     named: (taxonomy) => ({ taxonomy }),
   },
   post_type_archive: {
-    kinds: ({ content }) => Object.fromEntries(Object.entries(content).filter(([, { archive }]) => archive)),
+    kinds: (all) => linkableTypes(all).filter(({ archive }) => archive),
     kindOf: ({ object }) => Promise.resolve(object),
     refusal: ({ object }, names) =>
       new ApiError(400, 'rest_post_invalid_type', `The type "${object}" has no archive. object must be one of ${names}.`),
@@ -157,59 +137,63 @@ const linked: Record<LinkedType, Linked> = {
 }
 
 /** Returns the kind of the target. Throws if the target does not exist or is not of the kind that `object` names. */
-export async function targetKind(type: LinkedType, item: MenuItemRow, all: Kinds, { db }: RequestContext): Promise<string> {
+export async function targetKind(type: LinkedType, item: MenuItemRow, context: RequestContext): Promise<string> {
   const { kinds, kindOf, refusal } = linked[type]
-  const kind = await kindOf(item, db)
-  const known = kinds(all)
-  if (kind === undefined || !named(known, kind) || (item.object && item.object !== kind)) throw refusal(item, Object.keys(known).join(', '))
+  const kind = await kindOf(item, context.db)
+  const known = kinds(context)
+  if (kind === undefined || !named(known, kind) || (item.object && item.object !== kind)) throw refusal(item, known.map(nameOf).join(', '))
   return kind
 }
 
 const toTarget = 'cms:menu-item-object'
 
 /** The link from a menu item to its target, if the target has a route. */
-export function targetLink(kinds: Kinds): Link<ContentRow> {
-  const itemsOf = (rows: readonly ContentRow[], { db }: RequestContext) =>
-    findMenuItems(
-      db,
-      rows.map((row) => row.id),
-    )
-  const linkedOf = ({ type }: MenuItemRow): Linked | undefined => {
-    const link = (linked as Partial<Record<MenuItemType, Linked>>)[type]
-    return link?.named && link
-  }
-  const kindOf = (item: MenuItemRow): LinkableType | undefined => named(linkedOf(item)?.kinds(kinds) ?? {}, item.object)
-  return {
-    async targets(rows, context) {
+export const targetLink: Link<ContentRow> = {
+  async targets(rows, context) {
+    const items = await itemsOf(rows, context)
+    return (row): Relations => {
+      const item = items.get(row.id)
+      const kind = item && kindOf(item, context)
+      if (!kind) return {}
+      const href = `${context.config.restRoot}${kind.route}/${item.object_id}`
+      return { [toTarget]: [{ ...linkedOf(item)?.named?.(item.object), embeddable: true, href }] }
+    }
+  },
+  embeds: {
+    rel: toTarget,
+    async load(rows, context) {
       const items = await itemsOf(rows, context)
-      return (row): Relations => {
+      const found = new Map<Kind, Map<number, object>>()
+      for (const [kind, ofKind] of Map.groupBy(items.values(), (item) => kindOf(item, context)))
+        if (kind)
+          found.set(
+            kind,
+            await kind.embedded(
+              ofKind.map((item) => item.object_id),
+              context,
+            ),
+          )
+      return (row) => {
         const item = items.get(row.id)
-        const kind = item && kindOf(item)
-        if (!kind) return {}
-        const href = `${context.config.restRoot}${kind.route}/${item.object_id}`
-        return { [toTarget]: [{ ...linkedOf(item)?.named?.(item.object), embeddable: true, href }] }
+        const kind = item && kindOf(item, context)
+        return [(kind && found.get(kind)?.get(item.object_id)) ?? []].flat()
       }
     },
-    embeds: {
-      rel: toTarget,
-      async load(rows, context) {
-        const items = await itemsOf(rows, context)
-        const found = new Map<LinkableType, Map<number, object>>()
-        for (const [kind, ofKind] of Map.groupBy(items.values(), kindOf))
-          if (kind)
-            found.set(
-              kind,
-              await kind.embedded(
-                ofKind.map((item) => item.object_id),
-                context,
-              ),
-            )
-        return (row) => {
-          const item = items.get(row.id)
-          const kind = item && kindOf(item)
-          return [(kind && found.get(kind)?.get(item.object_id)) ?? []].flat()
-        }
-      },
-    },
-  }
+  },
+}
+
+function itemsOf(rows: readonly ContentRow[], { db }: RequestContext): ReturnType<typeof findMenuItems> {
+  return findMenuItems(
+    db,
+    rows.map((row) => row.id),
+  )
+}
+
+function linkedOf({ type }: MenuItemRow): Linked | undefined {
+  const link = (linked as Partial<Record<MenuItemType, Linked>>)[type]
+  return link?.named && link
+}
+
+function kindOf(item: MenuItemRow, context: Kinds): Kind | undefined {
+  return named(linkedOf(item)?.kinds(context) ?? [], item.object)
 }

@@ -7,7 +7,7 @@ import { shownTexts } from './menu-texts.ts'
 import { findItemsOf } from './store.ts'
 import type { ListedMenuItem } from './store.ts'
 import { menuTargets } from './targets.ts'
-import type { Kinds, Target } from './targets.ts'
+import type { Target } from './targets.ts'
 
 export interface TreeItem {
   id: number
@@ -31,9 +31,9 @@ const MAX_ITEMS = 1_000
 const MAX_LEVELS = 20
 
 /** The items of a menu. An item that an anonymous caller may not see is omitted, with those below it. */
-export async function menuTree(menuId: number, kinds: Kinds, context: RequestContext): Promise<TreeItem[]> {
+export async function menuTree(menuId: number, context: RequestContext): Promise<TreeItem[]> {
   const items = await findItemsOf(context.db, menuId, MAX_ITEMS)
-  const targetOf = await menuTargets(items, kinds, { ...context, caller: anonymous })
+  const targetOf = await menuTargets(items, { ...context, caller: anonymous })
   const ids = new Set(items.map(({ content_id }) => content_id))
   // An item below one of another menu is at the top.
   const byParent = Map.groupBy(items, ({ parent }) => (ids.has(parent) ? parent : 0))

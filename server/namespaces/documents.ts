@@ -30,3 +30,12 @@ export const namespaces = [
   'cms-site-health/v1',
   'cms-block-editor/v1',
 ]
+
+/** The namespace of a route, and the rest of its path. */
+export function partsOfRoute(route: string): { namespace: string; base: string } {
+  const { path, namespace } = documentOf(route)
+  return { namespace, base: route.slice(path.length + 1) }
+}
+
+export const documentOf = (route: string) =>
+  Object.values(documents).find(({ path }) => path && route.startsWith(`${path}/`)) ?? documents.site

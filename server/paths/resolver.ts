@@ -1,13 +1,14 @@
 // Finds the target of a URL of the public site, also of a former URL. The public pages and the API share it, so they never differ.
-import { publicTypes } from '../content/public.ts'
+import { hasPublicPages } from '../content/public.ts'
 import { latestPublic } from '../content/published-store.ts'
-import type { RequestContext } from '../context.ts'
+import type { ContentType, ListedTaxonomy, RequestContext } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
 import { postFormats } from '../db/tables/content.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { findByFormerPaths } from '../engine/former-paths-store.ts'
-import { permalinks } from '../engine/permalinks.ts'
+import { typesWhere, typesWithAuthors } from '../engine/content-types.ts'
+import { permalink, permalinks } from '../engine/permalinks.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
 import type { PublicUrl } from '../engine/public-url.ts'
 import { findRows, findRowsBySlug } from '../engine/rows-store.ts'
@@ -16,26 +17,9 @@ import type { Settings } from '../settings/settings.ts'
 import { termUrls } from '../terms/term-urls.ts'
 import { findTermByAnySlug } from '../terms/store.ts'
 import { findUserBySlug, hasPublished } from '../users/store.ts'
+import { anonymous } from '../users/caller.ts'
 import { dateArchive } from './date-archive.ts'
 import type { ItemTarget, ListKind, Redirect, Target } from './target.ts'
-
-/** The content types and taxonomies that have public URLs. */
-export interface PublicKinds {
-  /** Returns the rows that the caller may read. */
-  readable(rows: readonly ContentRow[], context: RequestContext): Promise<ContentRow[]>
-  taxonomies: readonly PublicTaxonomy[]
-  /** The path of the list of events. */
-  events: string
-}
-
-export interface PublicTaxonomy {
-  name: string
-  /** The path before the slugs of its terms. */
-  base: string
-  isHierarchical: boolean
-}
-
-const MEDIA = 'attachment'
 
 const publicFormats = postFormats.filter((one) => one !== 'standard')
 
@@ -48,22 +32,31 @@ const MAX_LOOKUPS = 20
 /** Returns undefined if the URL has no target that the caller may read. */
 export type Resolve = (url: PublicUrl, context: RequestContext) => Promise<Target | undefined>
 
-export function resolver(kinds: PublicKinds): Resolve {
-  return async (url, context) => {
-    if (url.slugs.length > MAX_SEGMENTS) return undefined
-    return url.slugs.length ? atPath(url, finder(kinds, context)) : atRoot(url, finder(kinds, context))
+export const resolvePublicUrl: Resolve = async (url, context) => {
+  if (url.slugs.length > MAX_SEGMENTS) return undefined
+  return url.slugs.length ? atPath(url, finder(context)) : atRoot(url, finder(context))
+}
+
+/** Returns the published item with a page at a URL of this site, also at a former URL. */
+export async function publicItemAt(url: string, context: RequestContext): Promise<ItemTarget | undefined> {
+  const targetAt = async (link: string) => {
+    const parsed = parsePublicUrl(link, context.config.baseUrl)
+    return parsed && resolvePublicUrl(parsed, { ...context, caller: anonymous })
   }
+  const first = await targetAt(url)
+  const target = first?.type === 'redirect' ? await targetAt(first.location) : first
+  return target?.type === 'item' && hasPublicPages(target.row.type, context) ? target : undefined
 }
 
 type Finder = ReturnType<typeof finder>
 
 /** The front page, or an item by its ID, as in `?p=12`. */
 async function atRoot({ query }: PublicUrl, find: Finder): Promise<Target | undefined> {
-  const media = query.get('attachment_id')
-  if (media) return find.byId(media, [MEDIA])
+  const file = query.get('attachment_id')
+  if (file) return find.byId(file, 'file')
   const id = query.get('p') || query.get('page_id')
   if (!id) return find.front(pageIn(query))
-  return redirectedTo(await find.byId(id, publicTypes), query)
+  return redirectedTo(await find.byId(id, 'page'), query)
 }
 
 async function atPath({ slugs, query }: PublicUrl, find: Finder): Promise<Target | undefined> {
@@ -78,13 +71,17 @@ async function atPath({ slugs, query }: PublicUrl, find: Finder): Promise<Target
 }
 
 /** The lookups for one caller. */
-function finder(kinds: PublicKinds, context: RequestContext) {
-  const { db, config } = context
+function finder(context: RequestContext) {
+  const { db, config, contentTypes } = context
   const { baseUrl } = config
   let read: Promise<Settings> | undefined
   const settings = (): Promise<Settings> => (read ??= readSettings(context))
 
   return { front, byId, at }
+
+  function isFile({ type }: ContentRow): boolean {
+    return contentTypes.get(type)?.shownAs === 'file'
+  }
 
   /** The page that the settings name, or the latest posts. */
   async function front(page: number): Promise<Target> {
@@ -94,26 +91,23 @@ function finder(kinds: PublicKinds, context: RequestContext) {
   }
 
   async function pageRows(id: number): Promise<ContentRow[]> {
-    return (id ? await findRows(db, [id], 'page') : []).filter(({ status }) => status === 'publish')
+    const [type] = typesWhere(context, ({ isFrontPage }) => isFrontPage)
+    return (id ? await findRows(db, [id], type) : []).filter(({ status }) => status === 'publish')
   }
 
-  async function byId(id: string, types: readonly string[]): Promise<ItemTarget | undefined> {
+  async function byId(id: string, shownAs: ContentType['shownAs']): Promise<ItemTarget | undefined> {
     const rows = await findRows(db, [idFrom(id) ?? []].flat())
-    const [row] = await kinds.readable(
-      rows.filter(({ type, status }) => types.includes(type) && status !== 'trash'),
-      context,
-    )
+    const [row] = await readable(rows.filter(({ type, status }) => contentTypes.get(type)?.shownAs === shownAs && status !== 'trash'))
     return row && { type: 'item', row, link: await linkTo(row) }
   }
 
   async function linkTo(row: ContentRow): Promise<string> {
-    const { link } = await permalinks(db, [row], baseUrl)
-    return (await isFront(row)) ? `${baseUrl}/` : link(row)
+    return (await isFront(row)) ? `${baseUrl}/` : permalink(row, context)
   }
 
   /** Whether the row is at the root, whatever its slug. */
   async function isFront({ type, status, id }: ContentRow): Promise<boolean> {
-    return type === 'page' && status === 'publish' && id === frontPage(await settings())
+    return contentTypes.get(type)?.isFrontPage === true && status === 'publish' && id === frontPage(await settings())
   }
 
   async function at(slugs: readonly string[], page: number): Promise<Target | undefined> {
@@ -129,8 +123,8 @@ function finder(kinds: PublicKinds, context: RequestContext) {
   /** Ancestors may have changed, so the last slug identifies the term. */
   async function termAt(slugs: readonly string[], page: number): Promise<Target | undefined> {
     const path = slugs.join('/')
-    for (const taxonomy of kinds.taxonomies) {
-      if (!path.startsWith(`${taxonomy.base}/`)) continue
+    for (const taxonomy of context.taxonomies.values()) {
+      if (!taxonomy.isPublic || !path.startsWith(`${taxonomy.base}/`)) continue
       const below = path.slice(taxonomy.base.length + 1).split('/')
       const row = taxonomy.isHierarchical || below.length === 1 ? await findTermByAnySlug(db, taxonomy.name, below.at(-1) ?? '') : undefined
       if (row) return termTarget(row, taxonomy, path, page)
@@ -138,7 +132,7 @@ function finder(kinds: PublicKinds, context: RequestContext) {
     return undefined
   }
 
-  async function termTarget(row: TermRow, { base }: PublicTaxonomy, path: string, page: number): Promise<Target> {
+  async function termTarget(row: TermRow, { base }: ListedTaxonomy, path: string, page: number): Promise<Target> {
     const link = (await termUrls([row], base, context))(row)
     const isHere = parsePublicUrl(link, baseUrl)?.slugs.join('/') === path
     return isHere ? { type: 'term', row, link, page } : { type: 'redirect', location: link }
@@ -150,48 +144,57 @@ function finder(kinds: PublicKinds, context: RequestContext) {
     const format = base === 'type' ? publicFormats.find((one) => one === name) : undefined
     if (format) return listTarget({ type: 'format', format })
     const user = base === 'author' && name ? await findUserBySlug(db, name) : undefined
-    return user && (await hasPublished(db, user.id)) ? listTarget({ type: 'author', user }) : undefined
+    return user && (await hasPublished(db, user.id, typesWithAuthors(context))) ? listTarget({ type: 'author', user }) : undefined
   }
 
   async function itemAt(slugs: readonly string[], page: number): Promise<Target | undefined> {
     const row = await readableAt(slugs)
     if (!row) return undefined
-    const renamed = row.type === MEDIA ? await renamedFrom(slugs) : undefined
+    const renamed = isFile(row) ? await renamedFrom(slugs) : undefined
     if (renamed) return { type: 'redirect', location: await linkTo(renamed) }
     const link = `${baseUrl}/${slugs.join('/')}/`
-    if (row.type !== 'page') return { type: 'item', row, link }
+    if (!contentTypes.get(row.type)?.isFrontPage) return { type: 'item', row, link }
     if (await isFront(row)) return { type: 'redirect', location: `${baseUrl}/` }
     return row.id === postsPage(await settings()) ? { type: 'posts', row, link, page } : { type: 'item', row, link }
   }
 
   async function archiveAt(slugs: readonly string[], page: number): Promise<Target | undefined> {
     const path = slugs.join('/')
-    if (path === kinds.events) return { type: 'events', link: `${baseUrl}/${path}/`, page }
+    const listed = [...contentTypes.values()].find(({ archive }) => archive?.path === path)
+    if (listed) return { type: 'archive', contentType: listed, link: `${baseUrl}/${path}/`, page }
     const archive = dateArchive(slugs, config.site)
     const hasPosts = archive && (await latestPublic(db, { dates: archive.dates }, 1, 0)).length > 0
     return hasPosts ? { type: 'date', archive, link: `${baseUrl}/${archive.path}/`, page } : undefined
   }
 
+  /** Those of the rows that the caller may read. */
+  async function readable(rows: readonly ContentRow[]): Promise<ContentRow[]> {
+    const ofTypes = Map.groupBy(rows, ({ type }) => type)
+    return (
+      await Promise.all([...ofTypes].map(async ([type, ofType]) => (await contentTypes.get(type)?.readable(ofType, context)) ?? []))
+    ).flat()
+  }
+
   /** The item with this permalink. Posts and pages come before files. */
   async function readableAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
-    const called = await findRowsBySlug(db, [...publicTypes, MEDIA], slugs.at(-1) ?? '')
-    const { path } = await permalinks(db, called, '')
-    const here = called.filter((row) => path(row) === slugs.join('/'))
-    const readable = await kinds.readable(here, context)
-    return readable.find(({ type }) => type !== MEDIA) ?? readable[0]
+    const types = typesWhere(context, ({ shownAs }) => shownAs !== undefined)
+    const called = await findRowsBySlug(db, types, slugs.at(-1) ?? '')
+    const { path } = await permalinks(called, context)
+    const found = await readable(called.filter((row) => path(row) === slugs.join('/')))
+    return found.find((row) => !isFile(row)) ?? found[0]
   }
 
   /** Finds renamed and moved items, and posts whose permalink had a date. */
   async function movedFrom(slugs: readonly string[]): Promise<Redirect | undefined> {
     const undated = dateArchive(slugs.slice(0, -1), config.site) && slugs.slice(-1)
-    const row = (undated && (await postAt(undated))) ?? (await followed(slugs))
+    const row = (undated && (await datedAt(undated))) ?? (await followed(slugs))
     return row && { type: 'redirect', location: await linkTo(row) }
   }
 
-  async function postAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
+  async function datedAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
     for (const find of [readableAt, followed]) {
       const row = await find(slugs)
-      if (row?.type === 'post') return row
+      if (row && contentTypes.get(row.type)?.isDated) return row
     }
     return undefined
   }
@@ -200,7 +203,7 @@ function finder(kinds: PublicKinds, context: RequestContext) {
   async function renamedFrom(slugs: readonly string[]): Promise<ContentRow | undefined> {
     const path = slugs.join('/')
     const row = (await findByFormerPaths(db, [path])).get(path)
-    return row && row.type !== MEDIA ? named(row) : undefined
+    return row && !isFile(row) ? named(row) : undefined
   }
 
   /** Follows former paths, also those of ancestors. */
@@ -225,20 +228,18 @@ function finder(kinds: PublicKinds, context: RequestContext) {
 
   /** The path that an item with the slug would have below the row. */
   async function pathBelow({ id, type }: ContentRow, slug: string): Promise<string[]> {
-    const child = {
-      id: 0,
-      slug,
-      parent: id,
-      ...(type === 'page' ? { type, status: 'publish' as const } : { type: MEDIA, status: 'inherit' as const }),
-    }
-    const { path } = await permalinks(db, [child], '')
+    const [file = ''] = typesWhere(context, ({ shownAs }) => shownAs === 'file')
+    const childType = contentTypes.get(type)?.isHierarchical ? type : file
+    const status = childType === file ? ('inherit' as const) : ('publish' as const)
+    const child = { id: 0, slug, parent: id, type: childType, status }
+    const { path } = await permalinks([child], context)
     return path(child)?.split('/') ?? []
   }
 
   /** The row, if the caller may read it and its permalink has a path. */
   async function named(row: ContentRow): Promise<ContentRow | undefined> {
-    const { path } = await permalinks(db, [row], '')
-    return path(row) === undefined ? undefined : (await kinds.readable([row], context))[0]
+    const { path } = await permalinks([row], context)
+    return path(row) === undefined ? undefined : (await readable([row]))[0]
   }
 }
 

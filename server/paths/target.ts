@@ -1,4 +1,5 @@
 // The targets of URLs of the public site: items, lists and redirects.
+import type { ContentType } from '../context.ts'
 import type { ContentRow, PostFormat } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import type { UserRow } from '../db/tables/users.ts'
@@ -24,8 +25,8 @@ export type ListTarget = ListKind & {
 export type ListKind =
   /** The latest posts at the root of the site. */
   | { type: 'home' }
-  /** Upcoming events. */
-  | { type: 'events' }
+  /** The items of a type that has such a list: upcoming events. */
+  | { type: 'archive'; contentType: ContentType }
   /** The latest posts at the URL of a page. */
   | { type: 'posts'; row: ContentRow }
   | { type: 'term'; row: TermRow }

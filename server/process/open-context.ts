@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { sharedCounts } from '../db/shared-counts.ts'
 import { ItemCache } from '../cache/item-cache.ts'
+import { contentTypes, taxonomies } from '../namespaces/content-types.ts'
 import { openLog } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { publicFetcher } from '../outgoing/fetch-public.ts'
@@ -41,6 +42,8 @@ export async function createContext(
     log,
     now: () => new Date(),
     theme,
+    contentTypes,
+    taxonomies,
     items: new ItemCache(),
     hasFastPaths: true,
     storage,

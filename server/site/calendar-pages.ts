@@ -37,7 +37,9 @@ interface Host {
 type Event = Awaited<ReturnType<typeof events.present>>[number]
 
 export function calendarPages(context: Context, { show, notFound }: PageRenderer) {
-  return { category: category.taxonomy, upcoming, ofCategory, event, venue, organizer }
+  /** The pages of items, by type. */
+  const itemPages = { event, venue, organizer }
+  return { category: category.taxonomy, upcoming, ofCategory, itemPages }
 
   async function upcoming(req: Request, res: Response, { page }: ListTarget): Promise<void> {
     await show(res, 'Events', `<h1>Events</h1>\n${await coming(req, page, {})}`, { language: languageOf(req) })
@@ -62,7 +64,7 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
       {
         status,
         retryAfter,
-        subject: itemSubject({ type: 'event', id: event.id }, event.url),
+        subject: itemSubject({ type: 'event', id: event.id }, event.url, context),
         language: languageOf(req),
         description: row.password ? '' : event.excerpt || event.description,
         image: event.image && isOpen ? event.image.url : undefined,
@@ -102,7 +104,7 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
       res,
       shown.name,
       `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await coming(req, page, { categories: [String(row.id)] })}`,
-      { subject: termSubject(row), language: languageOf(req) },
+      { subject: termSubject(row, context), language: languageOf(req) },
     )
   }
 
@@ -119,7 +121,7 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
     // Events cannot be filtered by a host that is not public.
     const hosted = item.status === 'publish' ? await coming(req, 1, filter) : ''
     await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${image}${description}</article>\n${hosted}`, {
-      subject: itemSubject(item, url),
+      subject: itemSubject(item, url, context),
       language: languageOf(req),
       description,
     })

@@ -1,6 +1,6 @@
 // The links of a page for programs: to the REST root, to the resource that the page shows, and to its embed.
 import type { Config } from '../config/config.ts'
-import { contentTypes, taxonomies } from '../namespaces/content-types.ts'
+import type { Context } from '../context.ts'
 import { documents } from '../namespaces/documents.ts'
 import { escapeHtml } from '../rendering/html.ts'
 
@@ -15,11 +15,11 @@ export interface Subject {
 /** The attributes of a link. */
 type PageLink = Readonly<Record<string, string>>
 
-export function itemSubject({ type, id }: { type: string; id: number }, url: string): Subject {
+export function itemSubject({ type, id }: { type: string; id: number }, url: string, { contentTypes }: Context): Subject {
   return { route: `${contentTypes.get(type)?.route}/${id}`, item: { id, url } }
 }
 
-export function termSubject({ taxonomy, id }: { taxonomy: string; id: number }): Subject {
+export function termSubject({ taxonomy, id }: { taxonomy: string; id: number }, { taxonomies }: Context): Subject {
   return { route: `${taxonomies.get(taxonomy)?.route}/${id}` }
 }
 

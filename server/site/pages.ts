@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { completedBodies } from '../engine/completed-bodies.ts'
 import { permalink, permalinks } from '../engine/permalinks.ts'
 import { hasPublicPages, publicItem, searchedTypes } from '../content/public.ts'
-import { findPublicByIds, latestPublic } from '../content/published-store.ts'
+import { findPublishedByIds, latestPublic } from '../content/published-store.ts'
 import type { PublicListQuery } from '../content/published-store.ts'
 import { findPublished } from '../content/store.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -16,9 +16,8 @@ import { uploadUrl } from '../media/uploads.ts'
 import { readSettings } from '../settings/settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ItemTarget, ListTarget, Target } from '../paths/target.ts'
-import { resolvePublicUrl } from '../namespaces/public-urls.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
-import { pageIn } from '../paths/resolver.ts'
+import { pageIn, resolvePublicUrl } from '../paths/resolver.ts'
 import { calendarPages } from './calendar-pages.ts'
 import { pageRenderer, POLICY } from './page-renderer.ts'
 import { openPreview } from '../namespaces/preview-access.ts'
@@ -51,14 +50,8 @@ export function pagesRouter(context: Context): Router {
   const renderer = pageRenderer(context)
   const { show, notFound } = renderer
   const calendar = calendarPages(context, renderer)
-  const showItem: Record<string, ShowItem> = {
-    post: single,
-    page: single,
-    attachment: (_req, res, row) => toFile(res, row),
-    event: calendar.event,
-    venue: calendar.venue,
-    organizer: calendar.organizer,
-  }
+  const itemPages: Readonly<Record<string, ShowItem>> = calendar.itemPages
+  const showAs = { page: single, file: toFile }
   const visit = async (req: Request, res: Response): Promise<void> => {
     const query = /\?.*/.exec(req.url)?.[0] ?? ''
     const url = parsePublicUrl(config.baseUrl + req.path + query, config.baseUrl)
@@ -80,7 +73,7 @@ export function pagesRouter(context: Context): Router {
   return router
 
   async function embed(res: Response, target: Target | undefined): Promise<void> {
-    if (target?.type !== 'item' || !hasPublicPages(target.row.type)) return notFound(res)
+    if (target?.type !== 'item' || !hasPublicPages(target.row.type, context)) return notFound(res)
     const { title, heading, link, excerpt } = publicItem(target.row, target.link)
     // Embeds are shown in a frame; their links open outside of it.
     res.removeHeader('X-Frame-Options')
@@ -92,22 +85,34 @@ export function pagesRouter(context: Context): Router {
   }
 
   async function item(req: Request, res: Response, { row, link }: ItemTarget): Promise<void> {
-    await showItem[row.type]?.(req, res, row, anonymous, link)
+    await showOf(row)?.(req, res, row, anonymous, link)
+  }
+
+  /** Undefined for items without a page. */
+  function showOf({ type }: ContentRow): ShowItem | undefined {
+    const shownAs = context.contentTypes.get(type)?.shownAs
+    return shownAs && (itemPages[type] ?? showAs[shownAs])
   }
 
   async function listed(req: Request, res: Response, target: ListTarget): Promise<void> {
     // Of all posts, the sticky ones come first.
     if (target.type === 'home') await list(res, target, '', { isStickyFirst: true })
-    else if (target.type === 'events') await calendar.upcoming(req, res, target)
+    else if (target.type === 'archive') await calendar.upcoming(req, res, target)
     else if (target.type === 'posts')
-      await list(res, target, target.row.title_rendered, { isStickyFirst: true }, { subject: itemSubject(target.row, target.link) })
+      await list(
+        res,
+        target,
+        target.row.title_rendered,
+        { isStickyFirst: true },
+        { subject: itemSubject(target.row, target.link, context) },
+      )
     else if (target.type === 'author')
       await list(res, target, target.user.name, { author: target.user.id }, { subject: authorSubject(target.user.id) })
     else if (target.type === 'format') await list(res, target, formatName(target.format), { format: target.format })
     else if (target.type === 'date')
       await list(res, target, target.archive.title, { dates: target.archive.dates }, { heading: target.archive.heading })
     else if (target.row.taxonomy === calendar.category) await calendar.ofCategory(req, res, target)
-    else await list(res, target, target.row.name, { term: target.row.id }, { subject: termSubject(target.row) })
+    else await list(res, target, target.row.name, { term: target.row.id }, { subject: termSubject(target.row, context) })
   }
 
   /** The item of a preview link as it would be published. It is not stored by caches, nor shown by search engines. */
@@ -118,11 +123,11 @@ export function pagesRouter(context: Context): Router {
       const found = await openPreview(token, context)
       if (found.itemId !== id) throw new ApiError(403, 'rest_preview_token_mismatch', 'The preview link is for another item.')
       const [row] = await findRows(db, [id])
-      const showRow = row && showItem[row.type]
+      const showRow = row && showOf(row)
       if (!showRow) return await notFound(res)
       res.locals['preview'] = found
       const shown = { ...(await asPublished(row, found, context)), password: '' }
-      await showRow(req, res, shown, readerOfPreview(found), await permalink(db, shown, config.baseUrl))
+      await showRow(req, res, shown, readerOfPreview(found), await permalink(shown, context))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await show(res, 'Preview', `<h1>Preview</h1>\n<p>${escapeHtml(error.message)}</p>`, { status: error.status })
@@ -135,7 +140,7 @@ export function pagesRouter(context: Context): Router {
     await show(res, row.title, article(row, text, await readSettings(context)), {
       status,
       retryAfter,
-      subject: itemSubject(row, link),
+      subject: itemSubject(row, link, context),
       language: languageOfText(row.title, config),
       description: row.password ? '' : row.excerpt_rendered || row.content_rendered,
       image: await imageUrl(row.password ? 0 : row.featured_media, caller, context),
@@ -169,11 +174,12 @@ export function pagesRouter(context: Context): Router {
     const limit = settings.posts_per_page
     const offset = (page - 1) * limit
     const query = { search: words, include: [], exclude: [] }
+    const types = searchedTypes(context)
     const visit = onBehalfOf(anonymous, context)
     if (!(await isReachable('counted', offset + limit, visit))) return notFound(res)
-    const { rows: results, total } = await findPublished(searchedTypes, query, { limit, offset }, visit)
+    const { rows: results, total } = await findPublished(types, query, { limit, offset }, visit)
     const ids = results.map(({ id }) => id)
-    const rows = (ids.length ? await findPublicByIds(db, ids) : []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    const rows = (ids.length ? await findPublishedByIds(db, types, ids) : []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     const shown = await articles(rows, settings)
     const next = `?${new URLSearchParams({ s: words, page: String(page + 1) })}`
     const hasMore = total > offset + limit && (await isReachable('counted', offset + 2 * limit, visit))
@@ -185,10 +191,7 @@ export function pagesRouter(context: Context): Router {
 
   async function articles(rows: readonly ContentRow[], settings: Settings): Promise<string> {
     const readable = rows.filter(({ password }) => password === '')
-    const [{ link }, imageOf] = await Promise.all([
-      permalinks(db, rows, config.baseUrl),
-      featuredImages(readable, 'medium', anonymous, context),
-    ])
+    const [{ link }, imageOf] = await Promise.all([permalinks(rows, context), featuredImages(readable, 'medium', anonymous, context)])
     return rows.map((row) => article(row, row.password ? '' : imageOf(row) + row.excerpt_rendered, settings, link(row))).join('\n')
   }
 
@@ -196,7 +199,9 @@ export function pagesRouter(context: Context): Router {
   function article(row: ContentRow, text: string, { date_format }: Settings, link?: string): string {
     const heading = row.title_rendered || 'Untitled'
     const date = escapeHtml(formattedDate(row.date, date_format, context))
-    const about = row.type === 'post' ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>` : ''
+    const about = context.contentTypes.get(row.type)?.isDated
+      ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>`
+      : ''
     const title = link ? `<h2><a href="${escapeHtml(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
     const language = languageOfText(row.title, config)
     const lang = link && language !== config.site.language ? ` lang="${localeOf(language)}"` : ''
@@ -204,7 +209,7 @@ export function pagesRouter(context: Context): Router {
   }
 
   /** A media item has no page of its own; its URL redirects to its file. */
-  async function toFile(res: Response, row: ContentRow): Promise<void> {
+  async function toFile(_req: Request, res: Response, row: ContentRow): Promise<void> {
     const files = (await findFilesOf(db, [row.id])).get(row.id)
     const full = files?.find(({ size }) => size === 'full')
     if (!full) return notFound(res)

@@ -1,7 +1,8 @@
 // Serves the stylesheet of the blocks to front ends, with the presets of the theme and the rules of single items.
 import { Router } from 'express'
 import { isFresh } from '../http/conditional-requests.ts'
-import { findPublicByIds } from '../content/published-store.ts'
+import { publicTypes } from '../content/public.ts'
+import { findPublishedByIds } from '../content/published-store.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
@@ -20,7 +21,7 @@ export function stylesRouter(context: Context): Router {
   router.get('/blocks.css', async (req, res) => {
     const ids = idsIn(req.query['items'])
     const { presets } = await siteStyle(context)
-    const rows = ids.length ? await findPublicByIds(context.db, ids) : []
+    const rows = ids.length ? await findPublishedByIds(context.db, publicTypes(context), ids) : []
     const shown = rows.filter(({ password }) => password === '')
     const bodyOf = await completedBodies('content', shown, { ...onBehalfOf(anonymous, context), query: { context: 'view' } })
     const css = `${BLOCK_STYLE}${presets}\n${blockRules(shown.map(bodyOf).join('\n'))}\n`

@@ -1,12 +1,11 @@
 // How every taxonomy finds and stores its terms.
-import type { RequestContext } from '../context.ts'
+import type { TaxonomyDescription, WebhookEvents } from '../content-type.ts'
+import type { ListedTaxonomy, RequestContext } from '../context.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { collection, viewOf } from '../engine/collection.ts'
 import type { Definition, ViewQuery } from '../engine/collection.ts'
-import type { Names } from '../engine/resource.ts'
-import type { Capability } from '../users/roles.ts'
 import { termVersion } from './state.ts'
 import {
   detachTerm,
@@ -33,32 +32,20 @@ export interface TermTranslations {
   change(before: TermRow, input: TermInput, context: RequestContext): Promise<TermInput>
 }
 
-/** The capabilities that the actions on terms require. */
-export interface TermCapabilities {
-  /** If missing, everyone may read the terms. */
-  read?: Capability
-  create: Capability
-  manage: Capability
-  assign: Capability
-}
-
-export interface TermTaxonomy extends TermKind {
-  route: string
-  /** The names as headings. */
-  names: Names
-  /** The content types whose items can have the terms. */
-  types: readonly string[]
-  capabilities: TermCapabilities
+export interface TermTaxonomy extends TermKind, TaxonomyDescription {
   /** Rejects values before the rules of all taxonomies do. */
   validate?(input: TermInput, context: RequestContext): void | Promise<void>
   /** Called after a term is stored, in the same transaction. */
   stored?(row: TermRow, input: TermInput, context: RequestContext): Promise<void>
   translations?: TermTranslations
-  /** Finds the ID of the default term, which items get when they would have none. It cannot be deleted. */
-  fallback?(context: RequestContext): Promise<number>
+  /** The default term cannot be deleted. */
+  fallback?: ListedTaxonomy['fallback']
   /** Called before a term is deleted; deletes what belongs to it. */
   erase?(row: TermRow, context: RequestContext): Promise<void>
 }
+
+/** The webhook events of terms that readers see. */
+export const termEvents: WebhookEvents = { name: 'term', hasStatuses: false }
 
 type Parts<Item extends object, Query extends ViewQuery, ItemQuery extends ViewQuery, List, Extra extends { headers?: object }> = Pick<
   Definition<TermRow, Item, TermInput, Query, ItemQuery, { id: number }, List, Extra>,
@@ -143,7 +130,9 @@ export function termCollection<
     return items.length > 0
   }
 
-  return { ...terms, erase, reduce, save }
+  const listed: ListedTaxonomy = { ...taxonomy, embedded: terms.embedded }
+
+  return { ...terms, erase, reduce, save, listed }
 }
 
 /** A page of terms. */

@@ -12,8 +12,7 @@ import type { Link } from '../engine/links.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { boundsOf } from '../engine/cursor.ts'
 import type { Paging } from '../engine/paging.ts'
-import { allowedMethods, permissionsFor, isAllowed } from '../engine/permissions.ts'
-import type { Permissions } from '../engine/permissions.ts'
+import { allowedMethods } from '../engine/permissions.ts'
 import { siteResponses } from '../engine/responses.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { slugFrom } from '../rendering/slug.ts'
@@ -27,13 +26,8 @@ import type { TermInput } from './writing.ts'
 
 export interface Taxonomy<Out extends object> extends TermTaxonomy {
   prune: PruneToContext
-  /** The first part of the path of its public URLs. */
-  base: string
   /** `url` is the public URL of the term. */
   present(row: TermRow, url: string): Omit<Out, '_links'>
-  links: readonly Link<TermRow>[]
-  /** The read permissions of the items that have the terms. The default is those of posts. */
-  items?: Pick<Permissions, 'read'>
 }
 
 interface ListQuery extends TermsQuery, Paging, ViewQuery {
@@ -52,7 +46,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
     present,
   })
   const above: Link<TermRow> = { targets: () => () => ({}), embeds: { rel: 'up', load: loading((row) => row.parent, terms.embedded) } }
-  const links = [...definition.links, above]
+  const links = [...termLinks(definition), above]
 
   async function page(query: ListQuery, context: RequestContext): Promise<FoundPage<TermRow>> {
     if (query.context === 'edit') rights.assertMayManage(context.caller, 'rest_forbidden_context', `list ${plural} in the edit context`)
@@ -63,12 +57,12 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   }
 
   /** Listing the terms of an item requires the right to read it. */
-  async function assertMayReadItem(id: number, { db, caller }: RequestContext): Promise<void> {
-    const [item] = await findRows(db, [id])
+  async function assertMayReadItem(id: number, context: RequestContext): Promise<void> {
+    const [item] = await findRows(context.db, [id])
     if (!item) throw new ApiError(400, 'rest_post_invalid_id', `No item has the ID ${id}.`)
-    if (!isAllowed((definition.items ?? permissionsFor('posts')).read(caller), caller, item, item.status))
+    if (!(await context.contentTypes.get(item.type)?.readable([item], context))?.length)
       throw refused(
-        caller,
+        context.caller,
         'rest_forbidden_context',
         `You are not allowed to list the terms of the item ${id}. This requires the right to read it.`,
       )
@@ -143,8 +137,8 @@ function mayRead({ capabilities: { read } }: Rights, caller: Caller): boolean {
   return read === undefined || caller.can(read)
 }
 
-/** The links that every term has. `items` returns the routes that list the items with the term. */
-export function termLinks({ route, ...rights }: Rights & { route: string }, items: (row: TermRow) => string[]): Link<TermRow>[] {
+/** The links that every term has. */
+export function termLinks({ route, list, ...rights }: Rights & Pick<TermTaxonomy, 'route' | 'list'>): Link<TermRow>[] {
   return [
     {
       async targets(_rows, context) {
@@ -157,6 +151,6 @@ export function termLinks({ route, ...rights }: Rights & { route: string }, item
     link('collection', (_row, { config }) => [{ href: `${config.restRoot}${route}` }]),
     link('about', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/taxonomies/${row.taxonomy}` }]),
     link('up', (row, { config }) => (row.parent ? [{ href: `${config.restRoot}${route}/${row.parent}`, embeddable: true }] : [])),
-    link('cms:post_type', (row, { config }) => items(row).map((path) => ({ href: config.restRoot + path }))),
+    link('cms:post_type', (row, { config }) => [{ href: `${config.restRoot}${list.route}?${list.parameter}=${row.id}` }]),
   ]
 }

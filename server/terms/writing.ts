@@ -1,4 +1,5 @@
 // Validates and normalizes the names, slugs and parents of terms.
+import type { TaxonomyDescription } from '../content-type.ts'
 import type { RequestContext } from '../context.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
 import type { Db } from '../db/schema.ts'
@@ -18,18 +19,13 @@ export interface TermInput {
 }
 
 /** What the rules for names, slugs and parents depend on. */
-export interface TermKind {
+export interface TermKind extends Pick<TaxonomyDescription, 'name' | 'noun' | 'isHierarchical'> {
   /** The error code for a name that is taken. The default is `term_exists`. */
   nameTaken?: 'menu_exists'
   /** Converts the taxonomy's own fields to columns. */
   write?(input: object, before: TermRow | undefined): Partial<TermRow>
   /** Whether a new name makes a new slug, unless one is sent. */
   slugFollowsName?: boolean
-  /** The name in the database and in `taxonomy`. */
-  name: string
-  /** The singular name in messages. */
-  noun: string
-  isHierarchical: boolean
 }
 
 export function termWriter(definition: TermKind) {

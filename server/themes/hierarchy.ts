@@ -1,5 +1,8 @@
 // The template hierarchy: which templates may serve a slug, most specific first.
+import type { Context } from '../context.ts'
 import { templateTypes } from '../theme-files/template-types.ts'
+
+type Kinds = Pick<Context, 'contentTypes' | 'taxonomies'>
 
 interface Wanted {
   slug: string
@@ -7,13 +10,10 @@ interface Wanted {
   template_prefix?: string
 }
 
-/** The parts between the type and the item's own name, as in `single-post-hello`. */
-const kinds: readonly string[] = ['post', 'page', 'attachment', 'category', 'post_tag']
-
 /** A custom template has no place in the hierarchy; it falls back to that of pages. */
-export function templateHierarchy({ slug, is_custom = false, template_prefix }: Wanted): string[] {
+export function templateHierarchy({ slug, is_custom = false, template_prefix }: Wanted, kinds: Kinds): string[] {
   if (is_custom) return chainFrom('page')
-  const between = template_prefix || kindOf(slug)
+  const between = template_prefix || kindOf(slug, kinds)
   const [type = ''] = (between ?? slug).split('-')
   return [...new Set([slug, ...(between ? [between] : []), ...chainFrom(templateTypes.has(slug) ? slug : type)])]
 }
@@ -33,8 +33,8 @@ function chainFrom(type: string): string[] {
 }
 
 /** Converts `single-post-hello` to `single-post`. */
-function kindOf(slug: string): string | undefined {
+function kindOf(slug: string, { contentTypes, taxonomies }: Kinds): string | undefined {
   const [, type, rest] = /^(single|taxonomy)-(.+)$/.exec(slug) ?? []
-  const kind = kinds.find((one) => rest?.startsWith(`${one}-`))
+  const kind = [...contentTypes.keys(), ...taxonomies.keys()].find((one) => rest?.startsWith(`${one}-`))
   return kind && `${type}-${kind}`
 }

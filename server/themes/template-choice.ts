@@ -4,17 +4,15 @@ import { invalidParam } from '../contract/api-error.ts'
 import { isAvailableFor, listTemplates, slugOf, templateKind } from './templates.ts'
 import type { Trait } from '../engine/trait.ts'
 
-/** The template must be one that the theme or a user offers for the post type. */
-export function template(type: string): Trait<ContentRow, { template: string }, { template?: string }> & { read: object } {
-  return {
-    read: () => (row) => ({ template: row.template }),
-    async write(input, { before, values, context }) {
-      if (input.template === undefined || input.template === before?.template) return
-      const all = await listTemplates(templateKind, context)
-      const offered = all.filter((one) => isAvailableFor(type, one, context.theme)).map(slugOf)
-      if (input.template && !offered.includes(input.template))
-        throw invalidParam('template', `must be empty or one of the templates (${offered.join(', ') || 'there are none'})`)
-      values.template = input.template
-    },
-  }
+/** The template must be one that the theme or a user offers for the content type. */
+export const template: Trait<ContentRow, { template: string }, { template?: string }> & { read: object } = {
+  read: () => (row) => ({ template: row.template }),
+  async write(input, { before, values, after, context }) {
+    if (input.template === undefined || input.template === before?.template) return
+    const all = await listTemplates(templateKind, context)
+    const offered = all.filter((one) => isAvailableFor(after('type') ?? '', one, context.theme)).map(slugOf)
+    if (input.template && !offered.includes(input.template))
+      throw invalidParam('template', `must be empty or one of the templates (${offered.join(', ') || 'there are none'})`)
+    values.template = input.template
+  },
 }

@@ -36,7 +36,7 @@ export const partKind = {
   isListed: (row, { area }) => area === undefined || area === areaFrom(metaOf(row).area),
 } as const satisfies TemplateKind
 
-type Context = Pick<RequestContext, 'db' | 'theme'>
+type Context = Pick<RequestContext, 'db' | 'theme' | 'contentTypes' | 'taxonomies'>
 
 /** Finds a custom template by `theme//slug`, also in the trash, where its stored slug differs. */
 export const idOf = (row: ContentRow): string => row.slug_before_trash ?? row.slug
@@ -98,7 +98,7 @@ export async function findServing(
   context: Context,
 ): Promise<ContentRow | undefined> {
   const bySlug = new Map((await listTemplates(kind, context)).filter((row) => row.content).map((row) => [slugOf(row), row]))
-  const serving = kind.hierarchy({ ...wanted, slug: encodedSlug(wanted.slug) }).find((slug) => bySlug.has(slug))
+  const serving = kind.hierarchy({ ...wanted, slug: encodedSlug(wanted.slug) }, context).find((slug) => bySlug.has(slug))
   return serving === undefined ? undefined : bySlug.get(serving)
 }
 

@@ -162,9 +162,6 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
   return findSorted(db, matching, matching.selectAll(), { order: orderOf(dialect, query), limit, offset, position })
 }
 
-/** The types whose authors are public. */
-export const PUBLIC_TYPES = ['post', 'page']
-
 function orderOf(dialect: Dialect, { orderby, order, include, slug }: UsersQuery): SortOrder {
   const byId = [sql.ref('users.id'), order] as const
   if (orderby === 'include' && include.length) return [[orderByList(sql.ref('users.id'), include), 'asc'], byId]
@@ -177,12 +174,12 @@ export function findUserBySlug(db: Db, slug: string): Promise<UserRow | undefine
   return db.selectFrom('users').selectAll().where('slug', '=', slug).executeTakeFirst()
 }
 
-export async function hasPublished(db: Db, id: number): Promise<boolean> {
+export async function hasPublished(db: Db, id: number, types: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom('content')
     .select('id')
     .where('author', '=', id)
-    .where('type', 'in', PUBLIC_TYPES)
+    .where('type', 'in', types)
     .where('status', '=', 'publish')
     .limit(1)
     .executeTakeFirst()

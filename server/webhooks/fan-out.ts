@@ -8,41 +8,35 @@ import type { SubscriptionRow } from '../db/tables/webhooks.ts'
 import type { Db } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { eventOf } from './events.ts'
+import { itemUrls } from './item-urls.ts'
+import type { ItemUrls } from './item-urls.ts'
 import { hasPending, insertDeliveries, listSubscriptions, movePositions } from './store.ts'
-
-/** The URLs of an item in the API and of its public page. */
-export type ItemUrls = (
-  changes: readonly ChangeRow[],
-  context: Context,
-) => Promise<(change: ChangeRow) => { url: string | null; link: string | null }>
 
 const MAX_CHANGES = 200
 /** A subscription with so many pending deliveries gets no more; what changes meanwhile remains in the log. */
 const MAX_PENDING = 10_000
 
 /** Makes the deliveries of all subscriptions for what has changed. Those that are paused catch up later. */
-export async function fanOut(context: Context, itemUrls: ItemUrls): Promise<void> {
+export async function fanOut(context: Context): Promise<void> {
   const last = await findLastPosition(context)
   // Most of the time there is nothing to do, and a transaction would lock the database.
-  while ((await findBehind(context.db, last)).length) await advance(context, last, itemUrls)
+  while ((await findBehind(context.db, last)).length) await advance(context, last)
 }
 
 /** Makes the deliveries of the next changes, unless another process has. */
-function advance(context: Context, last: number, itemUrls: ItemUrls): Promise<void> {
+function advance(context: Context, last: number): Promise<void> {
   return transact(context.db, async (db) => {
     await context.dialect.lockWrites(db, 'webhooks')
     const subscriptions = await findBehind(db, last)
     if (!subscriptions.length) return
     const from = Math.min(...subscriptions.map(({ position }) => position))
     const changes = await findChanges({ db, dialect: numbered }, from, MAX_CHANGES)
-    const wanted = subscriptions.flatMap((subscription) =>
-      changes.filter(isWantedBy(subscription)).map((change) => ({ subscription, change })),
-    )
+    const wanted = subscriptions.flatMap((subscription) => wantedBy(subscription, changes, context))
     const urlsOf = await itemUrls([...new Set(wanted.map(({ change }) => change))], { ...context, db })
     const now = context.now().toISOString()
     await insertDeliveries(
       db,
-      wanted.map(({ subscription, change }) => deliveryOf(change, subscription, urlsOf(change), now)),
+      wanted.map((one) => deliveryOf(one, urlsOf(one.change), now)),
     )
     const ids = subscriptions.map(({ id }) => id)
     await movePositions(db, ids, changes.at(-1)?.id ?? last)
@@ -60,18 +54,24 @@ async function findBehind(db: Db, last: number): Promise<SubscriptionRow[]> {
 /** The changes have their positions by now. */
 const numbered = { numberChanges: () => Promise.resolve() }
 
-function isWantedBy({ position, events, types }: SubscriptionRow): (change: ChangeRow) => boolean {
-  const [wantedEvents, wantedTypes] = [events, types].map((list) => new Set(JSON.parse(list) as string[]))
-  return (change) => {
-    const event = eventOf(change)
-    return change.id > position && event !== undefined && includes(wantedEvents, event) && includes(wantedTypes, change.type)
-  }
+interface Wanted {
+  subscription: SubscriptionRow
+  change: ChangeRow
+  event: string
+}
+
+function wantedBy(subscription: SubscriptionRow, changes: readonly ChangeRow[], context: Context): Wanted[] {
+  const [events, types] = [subscription.events, subscription.types].map((list) => new Set(JSON.parse(list) as string[]))
+  return changes.flatMap((change) => {
+    const event = eventOf(change, context)
+    const isWanted = event !== undefined && change.id > subscription.position && includes(events, event) && includes(types, change.type)
+    return isWanted ? { subscription, change, event } : []
+  })
 }
 
 const includes = (wanted: ReadonlySet<string> | undefined, one: string): boolean => !wanted?.size || wanted.has(one)
 
-function deliveryOf(change: ChangeRow, { id }: SubscriptionRow, { url, link }: { url: string | null; link: string | null }, now: string) {
-  const event = eventOf(change) ?? ''
+function deliveryOf({ subscription: { id }, change, event }: Wanted, { url, link }: ItemUrls, now: string) {
   const { item_id, type, slug } = change
   const [wasPublic, isPublic] = [isPublicStatus(change.status_before), isPublicStatus(change.status_after)]
   const data = {

@@ -5,7 +5,6 @@ import type { Context } from '../context.ts'
 import type { DeliveryRow, SubscriptionRow } from '../db/tables/webhooks.ts'
 import { OutgoingError } from '../outgoing/public-client.ts'
 import { fanOut } from './fan-out.ts'
-import type { ItemUrls } from './fan-out.ts'
 import { claimDeliveries, findDueSubscriptions, findSubscription, updateClaimed, updateSubscription } from './store.ts'
 
 const MAX_REQUESTS = 5
@@ -29,20 +28,18 @@ export const TEST_EVENT = 'webhook.test'
 
 export class WebhookSender {
   readonly #context: Context
-  readonly #itemUrls: ItemUrls
   readonly #sending = new Map<number, Promise<void>>()
   /** The subscriptions whose last requests all failed: they get one request at a time. Another process starts without knowing. */
   readonly #failing = new Set<number>()
   #isEnding = false
 
-  constructor(context: Context, itemUrls: ItemUrls) {
+  constructor(context: Context) {
     this.#context = context
-    this.#itemUrls = itemUrls
   }
 
   /** Makes deliveries of new changes and starts to send what is due, unless that is going on already. */
   async round(): Promise<void> {
-    await fanOut(this.#context, this.#itemUrls)
+    await fanOut(this.#context)
     for (const id of await findDueSubscriptions(this.#context.db, this.#context.now().toISOString())) {
       if (this.#isEnding || this.#sending.has(id)) continue
       const sending = this.#sendDue(id)

@@ -1,5 +1,6 @@
 // Lists that posts contain: of posts, queries, categories, tags and months.
 import { describe, expect, it } from '@jest/globals'
+import { makeEventCategory } from '../support/calendar.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { changePost, makePost, newWord, trashPost } from '../support/posts.ts'
 import type { PostInput } from '../support/posts.ts'
@@ -181,6 +182,13 @@ describe('lists of terms and months', () => {
     const nested = await renderedIn(server, block('categories', { showHierarchy: true }))
     expect(nested).toContain(`${category.name}</a>\n<ul class='children'>\n<li class="cat-item cat-item-${child.id}">`)
     expect(await renderedIn(server, block('categories', { showOnlyTopLevel: true }))).not.toContain(child.name)
+  })
+
+  it('show the terms of other public taxonomies', async () => {
+    const { id, url, name } = await makeEventCategory(admin)
+    const html = await renderedIn(server, block('categories', { taxonomy: 'cal_events_cat', showEmpty: true }))
+    expect(html).toContain(`<li class="cat-item cat-item-${id}"><a href="${url}">${name}</a>`)
+    expect(await renderedIn(server, block('categories', { taxonomy: 'nav_menu', showEmpty: true }))).toBe('')
   })
 
   it('show tags in sizes', async () => {

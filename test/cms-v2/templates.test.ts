@@ -244,6 +244,11 @@ describe('getTemplateForSlug', () => {
     await dataOf(templates(admin).remove(file('single-post'), { force: true }))
   })
 
+  it.each(['single-event', 'taxonomy-cal_events_cat'])('tries %s, as for every content type and taxonomy', async (slug) => {
+    await makeTemplate(admin, { slug })
+    expect(await serving({ slug: `${slug}-hello` })).toBe(slug)
+  })
+
   it('falls back to the page template for a custom template', async () => {
     const { slug } = await makeTemplate(admin)
     expect(await serving({ slug, is_custom: true })).toBe('index')

@@ -7,10 +7,12 @@ import { startReading } from '#server/import/reading-thread.ts'
 import type { Report } from '#server/import/report.ts'
 import type { SeriesLimit } from '#server/import/occurrences.ts'
 import { scan } from '#server/import/scan.ts'
+import { typeMapOf } from '#server/import/type-map.ts'
 
 export async function bring(file: string, { context }: TestServer, mediaFolder?: string): Promise<Report> {
-  const scanned = await scan(file)
-  const reader = await startReading(file, { timezone: context.config.site.timezone, now: context.now() })
+  const map = typeMapOf(context)
+  const scanned = await scan(file, map)
+  const reader = await startReading(file, { timezone: context.config.site.timezone, now: context.now(), map })
   try {
     return await importWxr({ file, scanned, reader }, context, { mediaFolder, onProgress: () => undefined })
   } finally {

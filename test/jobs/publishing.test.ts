@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, jest } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
-import { contentTypes } from '#server/namespaces/content-types.ts'
-import type { ContentType } from '#server/namespaces/content-types.ts'
+import type { ContentType } from '#server/context.ts'
 import { documents } from '#server/namespaces/documents.ts'
 import { bodyProperties, propertiesOf, readDocument, resolveRef } from '#server/contract/documents.ts'
 import { runPeriodically } from '#server/jobs/periodic.ts'
@@ -159,7 +158,7 @@ describe.each(schedulable)('a scheduled item of %s', (route, title) => {
     })
     const { id, status } = (await response.json()) as { id: number; status: string }
     expect(status).toBe('future')
-    const traits = [...contentTypes.values()].find((type) => type.route === route)?.traits as Required<ContentType['traits']>
+    const traits = [...server.context.contentTypes.values()].find((type) => type.route === route)?.traits as Required<ContentType['traits']>
     const publish = jest.spyOn(traits, 'publish')
     itIs(after)
     await publishDue()

@@ -1,7 +1,7 @@
 // The fields of an event other than its texts: dates, cost, website and flags.
 import type { Change, Trait } from '#server/engine/trait.ts'
 import { encodeSpaces } from '#server/contract/spaced-url.ts'
-import { permalinks } from '#server/engine/permalinks.ts'
+import { permalink, permalinks } from '#server/engine/permalinks.ts'
 import type { EventRow } from '#server/db/tables/calendar.ts'
 import type { ContentRow, Flag } from '#server/db/tables/content.ts'
 import { costDetails, formatCost, inCurrency, parseCost } from '../cost.ts'
@@ -41,12 +41,12 @@ interface In extends EventTimesInput, CurrencyInput, Partial<Record<FlagName, bo
 
 export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
   name: 'event',
-  async read(rows, { db, config }) {
+  async read(rows, context) {
     const events = await findEvents(
-      db,
+      context.db,
       rows.map((row) => row.id),
     )
-    const { link } = await permalinks(db, rows, config.baseUrl)
+    const { link } = await permalinks(rows, context)
     return (row) => {
       const event = events.get(row.id)
       if (!event) throw new Error(`The event ${row.id} has no row among the events.`)
@@ -75,7 +75,7 @@ export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
     const { before, context, addEffect } = change
     const { db, config, now } = context
     const stored = before && (await findEvents(db, [before.id])).get(before.id)
-    const own = before && (await permalinks(db, [before], config.baseUrl)).link(before)
+    const own = before && (await permalink(before, context))
     const set = flags.flatMap((flag) => (input[flag] === undefined ? [] : [[flag, input[flag] ? 1 : 0]]))
     const event: EventRow = {
       ...(stored ?? unset),

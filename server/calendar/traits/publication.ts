@@ -23,8 +23,9 @@ interface Identifiers {
 
 export function identifiers(route: string): Trait<ContentRow, Identifiers, object> & { read: object } {
   return {
-    async read(rows, { db, config }) {
-      const { link } = await permalinks(db, rows, config.baseUrl)
+    async read(rows, context) {
+      const { config } = context
+      const { link } = await permalinks(rows, context)
       const site = config.baseUrl.replace(/^https?:\/\//, '')
       return (row) => {
         const global_id = `${site}?id=${row.id}`

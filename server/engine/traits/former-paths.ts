@@ -3,15 +3,8 @@ import type { ContentRow } from '#server/db/tables/content.ts'
 import { keepFormerPath } from '../former-paths-store.ts'
 import type { Trait } from '../trait.ts'
 
-type FormerPaths = Trait<ContentRow, object, object> & { write: object }
-
-const keepingPaths = ({ yields }: { yields: boolean }): FormerPaths => ({
-  write(_input, { before, addEffect }) {
-    if (before) addEffect((db, row) => keepFormerPath(db, before, row, yields))
+export const formerPaths: Trait<ContentRow, object, object> & { write: object } = {
+  write(_input, { before, addEffect, context }) {
+    if (before) addEffect((db, row) => keepFormerPath(before, row, { ...context, db }))
   },
-})
-
-export const formerPaths = keepingPaths({ yields: false })
-
-/** The same for items that leave a former path to an item of another type, such as files. */
-export const yieldingFormerPaths = keepingPaths({ yields: true })
+}

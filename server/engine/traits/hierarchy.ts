@@ -1,4 +1,5 @@
 // The position of an item: its parent, and its order among siblings.
+import type { RequestContext } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { ApiError, invalidParam } from '#server/contract/api-error.ts'
 import { keepFormerPath } from '../former-paths-store.ts'
@@ -15,36 +16,39 @@ export const order: Trait<ContentRow, { menu_order: number }, { menu_order?: num
 }
 
 /** The parent must be an item of the same type and not a descendant. */
-export function parent(type: string): Trait<ContentRow, { parent: number }, { parent?: number }> & { read: object } {
-  return {
-    name: 'parent',
-    read: () => (row) => ({ parent: row.parent }),
-    async write(input, { before, values, context, addEffect }) {
-      // The permalinks of descendants contain this item's slug.
-      if (before) addEffect(async (db, row) => bumpVersion(db, await findDescendants(db, row.id)))
-      if (input.parent === undefined || input.parent === before?.parent) return
-      if (input.parent && !(await findRow(context.db, type, input.parent)))
-        throw new ApiError(400, 'rest_post_invalid_id', `The parent does not exist: no ${type} has the ID ${input.parent}.`)
-      if (before && input.parent && [before.id, ...(await findDescendants(context.db, before.id))].includes(input.parent))
-        throw invalidParam('parent', `must not be the ${type} itself or one of its descendants`)
-      values.parent = input.parent
-    },
-  }
+export const parent: Trait<ContentRow, { parent: number }, { parent?: number }> & { read: object } = {
+  name: 'parent',
+  read: () => (row) => ({ parent: row.parent }),
+  async write(input, { before, values, after, context, addEffect }) {
+    const type = after('type') ?? ''
+    // The permalinks of descendants contain this item's slug.
+    if (before) addEffect(async (db, row) => bumpVersion(db, await findDescendants(db, type, row.id)))
+    if (input.parent === undefined || input.parent === before?.parent) return
+    if (input.parent && !(await findRow(context.db, type, input.parent)))
+      throw new ApiError(400, 'rest_post_invalid_id', `The parent does not exist: no ${type} has the ID ${input.parent}.`)
+    if (before && input.parent && [before.id, ...(await findDescendants(context.db, type, before.id))].includes(input.parent))
+      throw invalidParam('parent', `must not be the ${type} itself or one of its descendants`)
+    values.parent = input.parent
+  },
 }
 
-/** Moves the children of a permanently deleted item to its parent, with a new slug if theirs is taken there. */
-export function moveChildrenUp(type: string): Required<Pick<Trait<ContentRow, object, object>, 'erase'>> {
-  return {
-    async erase({ id, parent }, { db }) {
-      await bumpVersion(db, await findDescendants(db, id))
-      const children = await findChildren(db, type, id)
-      for (const child of children) await keepFormerPath(db, child, { ...child, parent })
-      // Free the slug of the deleted item.
-      await updateKeepingVersion(db, id, { slug: '' })
-      for (const child of children) {
-        const slug = child.slug && (await uniqueSlug(child.slug, (slugs) => takenSlugs(db, { ...child, parent }, slugs)))
-        await updateKeepingVersion(db, child.id, { parent, slug })
-      }
-    },
+/** Moves the children of a permanently deleted item to its parent. */
+export const moveChildrenUp: Required<Pick<Trait<ContentRow, object, object>, 'erase'>> = {
+  async erase(row, context) {
+    await bumpVersion(context.db, await findDescendants(context.db, row.type, row.id))
+    await giveToParent(row.type, row, context)
+  },
+}
+
+/** Moves the children of a type from an item that is deleted permanently to its parent, with a new slug if theirs is taken there. */
+export async function giveToParent(type: string, { id, parent }: ContentRow, context: RequestContext): Promise<void> {
+  const { db } = context
+  const children = await findChildren(db, type, id)
+  for (const child of children) await keepFormerPath(child, { ...child, parent }, context)
+  // Free the slug of the deleted item.
+  await updateKeepingVersion(db, id, { slug: '' })
+  for (const child of children) {
+    const slug = child.slug && (await uniqueSlug(child.slug, (slugs) => takenSlugs(db, { ...child, parent }, slugs)))
+    await updateKeepingVersion(db, child.id, { parent, slug })
   }
 }

@@ -35,11 +35,12 @@ export const revisionExcerpt = perRow((row: ContentRow) => ({ excerpt: { raw: ro
 
 /** The URL of the item that an autosave belongs to, or that it has changed directly. */
 export const previewLink: Trait<ContentRow, { preview_link?: string }, object> & { read: object } = {
-  async read(rows, { db, config, query }) {
-    const autosaved = query.context === 'edit' ? rows.filter((row) => row.type !== 'revision' || row.slug === autosaveSlug(row.parent)) : []
+  async read(rows, context) {
+    const autosaved =
+      context.query.context === 'edit' ? rows.filter((row) => row.type !== 'revision' || row.slug === autosaveSlug(row.parent)) : []
     if (!autosaved.length) return () => ({})
-    const items = new Map((await findRows(db, autosaved.map(itemId))).map((row) => [row.id, row]))
-    const { link } = await permalinks(db, [...items.values()], config.baseUrl)
+    const items = new Map((await findRows(context.db, autosaved.map(itemId))).map((row) => [row.id, row]))
+    const { link } = await permalinks([...items.values()], context)
     return (row) => {
       const item = autosaved.includes(row) ? items.get(itemId(row)) : undefined
       return item ? { preview_link: previewOf(link(item), row) } : {}

@@ -1,59 +1,39 @@
 // The slug of an item, normalized and made unique within its type.
 import type { ContentRow } from '#server/db/tables/content.ts'
-import type { Db } from '#server/db/schema.ts'
 import { slugFrom } from '#server/rendering/slug.ts'
-import { uniqueSlug } from '#server/rendering/unique-slug.ts'
-import { takenSlugs } from '../rows-store.ts'
+import { freeSlug } from '../free-slug.ts'
 import type { Change, Trait } from '../trait.ts'
 import { isUnpublished } from './status.ts'
 
-interface Rules {
-  /** Whether slugs are unique only among siblings. */
-  isNested?: boolean
-  /** Other types whose slugs the item must not have either. */
-  besides?: readonly string[]
-  /** Whether a draft gets a slug only when it is published, unless one is sent. */
-  waits?: boolean
-  /** Matches slugs that no item may have. */
-  reserved?: RegExp
-}
-
-export function slug(
-  type: string,
-  { isNested = false, besides = [], waits = true, reserved }: Rules = {},
-): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
+/** `waits` says whether a draft gets a slug only when it is published, unless one is sent. */
+export function slug({ waits = true } = {}): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
   return {
     after: ['status', 'title', 'parent'],
     read: () => (row) => ({ slug: row.slug }),
     async write(input, change) {
       const { before, values, after, context } = change
-      const wanted = wantedSlug(input, change, { isNested, waits })
+      const wanted = wantedSlug(input, change, waits)
       if (wanted === undefined) return
-      const among = { id: before?.id ?? 0, type: [type, ...besides], parent: isNested ? (after('parent') ?? 0) : undefined }
-      const free = (slug: string, db: Db, id: number): Promise<string> =>
-        uniqueSlug(slug, (slugs) => takenSlugs(db, { ...among, id }, slugs), { reserved: slug === before?.slug ? undefined : reserved })
-      values.slug = wanted && (await free(wanted, context.db, among.id))
+      const item = { id: before?.id ?? 0, type: after('type') ?? '', parent: after('parent') ?? 0 }
+      values.slug = wanted && (await freeSlug(wanted, item, context, before?.slug))
       // An item in the trash keeps its former slug for when it is restored.
       if (after('status') !== 'trash') values.slug_before_trash = null
       // Fall back to the ID, which is known only once the row is stored.
       if (!wanted && !(waits && isUnpublished(after('status') ?? 'draft')))
-        change.addEffect(async (db, row) => ({ slug: await free(String(row.id), db, row.id) }))
+        change.addEffect(async (db, row) => ({ slug: await freeSlug(String(row.id), row, { ...context, db }, before?.slug) }))
     },
   }
 }
 
 /** Undefined if the slug stays as it is. */
-function wantedSlug(
-  input: { slug?: string },
-  { before, values, after }: Change<ContentRow>,
-  { isNested, waits }: { isNested: boolean; waits: boolean },
-): string | undefined {
+function wantedSlug(input: { slug?: string }, { before, values, after, context }: Change<ContentRow>, waits: boolean): string | undefined {
   const status = after('status') ?? 'draft'
   const fromTitle = (): string => (waits && isUnpublished(status) ? '' : slugFrom(after('title') ?? ''))
   if (input.slug !== undefined) return slugFrom(input.slug) || fromTitle()
   if (before?.status === 'trash' && status !== 'trash') return before.slug_before_trash || fromTitle()
   if (status === 'trash') return values.slug
-  const moves = isNested && values.parent !== undefined && values.parent !== before?.parent
-  if (before?.slug) return moves ? before.slug : undefined
+  const hasMoved = values.parent !== undefined && values.parent !== before?.parent
+  const isNested = context.contentTypes.get(after('type') ?? '')?.isHierarchical
+  if (before?.slug) return isNested && hasMoved ? before.slug : undefined
   return fromTitle()
 }

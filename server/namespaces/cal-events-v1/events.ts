@@ -4,7 +4,6 @@ import { accessCondition } from '#server/engine/access-filters.ts'
 import { assertReachable } from '#server/engine/list-bounds.ts'
 import { planSearch } from '#server/engine/search-plan.ts'
 import { password } from '#server/engine/traits/password.ts'
-import { reservedSlugs } from '#server/rendering/unique-slug.ts'
 import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
 import { slug } from '#server/engine/traits/slug.ts'
@@ -44,7 +43,12 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   route: ROUTE,
   noun: 'event',
   names: { singular: 'Event', plural: 'Events' },
-  archive: 'events',
+  shownAs: 'page',
+  permalinks: { below: 'event' },
+  archive: { title: 'Events', path: 'events' },
+  isSearched: true,
+  hasFiles: true,
+  webhooks: { name: 'event', hasStatuses: true },
   codes: { hidden: 'event-not-accessible', inTrash: 'event-is-in-trash', pastEnd: 'event-archive-page-not-found' },
   permissions,
   structuredData: eventData,
@@ -56,7 +60,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     status(permissions),
     author(permissions),
     eventTexts,
-    slug('event', { reserved: reservedSlugs }),
+    slug(),
     formerPaths,
     writeOnly<ContentRow, { password?: string | null }>({
       ...password,
@@ -125,6 +129,8 @@ function without(query: object, names: readonly string[]): object {
 }
 
 const previews = previewLinks(events)
+
+export const contentTypes = [events.contentType]
 
 export const handlers = {
   listEvents: events.list,

@@ -1,13 +1,16 @@
-// The handlers of the namespace cal/events/v1.
+// The handlers of the namespace cal/events/v1, and its content types and taxonomies.
 import { readDocument } from '#server/contract/documents.ts'
 import { documents } from '../documents.ts'
+import { together } from '../parts.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import type { Handlers, Schemas } from './contract.ts'
-import { handlers as events } from './events.ts'
-import { handlers as feeds } from './feeds.ts'
-import { handlers as organizers } from './organizers.ts'
-import { handlers as taxonomies } from './taxonomies.ts'
-import { handlers as venues } from './venues.ts'
+import * as events from './events.ts'
+import * as feeds from './feeds.ts'
+import * as organizers from './organizers.ts'
+import * as taxonomies from './taxonomies.ts'
+import * as venues from './venues.ts'
+
+const { handlers, ...types } = together(events, venues, organizers, taxonomies, feeds)
 
 const document = readDocument(documents.calEventsV1.document)
 
@@ -17,9 +20,6 @@ export const calEventsV1: Handlers = {
     const servers = [{ url: restRoot + documents.calEventsV1.path }]
     return { status: 200, headers: { 'Content-Language': language }, body: { ...document, servers } as Schemas['OpenApi'] }
   },
-  ...events,
-  ...feeds,
-  ...venues,
-  ...organizers,
-  ...taxonomies,
+  ...handlers,
 }
+export { types }

@@ -1,5 +1,4 @@
 // The organizers resource.
-import { reservedSlugs } from '#server/rendering/unique-slug.ts'
 import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
 import { slug } from '#server/engine/traits/slug.ts'
@@ -22,6 +21,10 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
   route: ROUTE,
   noun: 'organizer',
   names: { singular: 'Organizer', plural: 'Organizers' },
+  shownAs: 'page',
+  permalinks: { below: 'organizer' },
+  hasFiles: true,
+  webhooks: { name: 'organizer', hasStatuses: true },
   codes: { hidden: 'organizer-not-accessible', inTrash: 'organizer-is-in-trash', pastEnd: 'organizer-archive-page-not-found' },
   permissions,
   structuredData: personData,
@@ -31,7 +34,7 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
     status(permissions),
     author(permissions),
     organizerFields,
-    slug('organizer', { waits: false, reserved: reservedSlugs }),
+    slug({ waits: false }),
     formerPaths,
     image,
   ),
@@ -40,6 +43,8 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
 })
 
 const previews = previewLinks(organizers)
+
+export const contentTypes = [organizers.contentType]
 
 export const handlers = {
   listOrganizers: organizers.list,

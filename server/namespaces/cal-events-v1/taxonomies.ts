@@ -1,5 +1,6 @@
 // Event categories and event tags. Events and posts share their tags.
 import { eventTaxonomy } from '#server/calendar/terms.ts'
+import { termEvents } from '#server/terms/collection.ts'
 import type { Handlers } from './contract.ts'
 
 export const category = eventTaxonomy({
@@ -9,6 +10,9 @@ export const category = eventTaxonomy({
   noun: 'category',
   isHierarchical: true,
   base: 'events/category',
+  isPublic: true,
+  list: { route: '/cal/events/v1/events', parameter: 'categories' },
+  webhooks: termEvents,
   names: { singular: 'Event Category', plural: 'Event Categories' },
   types: ['event'],
   capabilities: { manage: 'publish_posts', create: 'publish_posts', assign: 'edit_posts' },
@@ -21,10 +25,13 @@ export const tag = eventTaxonomy({
   noun: 'tag',
   isHierarchical: false,
   base: 'tag',
+  list: { route: '/cal/events/v1/events', parameter: 'tags' },
   names: { singular: 'Tag', plural: 'Tags' },
   types: ['post', 'event'],
   capabilities: { manage: 'manage_categories', create: 'edit_posts', assign: 'edit_posts' },
 })
+
+export const taxonomies = [category.listed]
 
 export const handlers = {
   listEventCategories: category.list,

@@ -1,5 +1,4 @@
 // The venues resource.
-import { reservedSlugs } from '#server/rendering/unique-slug.ts'
 import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
 import { slug } from '#server/engine/traits/slug.ts'
@@ -22,6 +21,10 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
   route: ROUTE,
   noun: 'venue',
   names: { singular: 'Venue', plural: 'Venues' },
+  shownAs: 'page',
+  permalinks: { below: 'venue' },
+  hasFiles: true,
+  webhooks: { name: 'venue', hasStatuses: true },
   codes: { hidden: 'venue-not-accessible', inTrash: 'venue-is-in-trash', pastEnd: 'venue-archive-page-not-found' },
   permissions,
   structuredData: placeData,
@@ -31,7 +34,7 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
     status(permissions),
     author(permissions),
     venueFields,
-    slug('venue', { waits: false, reserved: reservedSlugs }),
+    slug({ waits: false }),
     formerPaths,
     image,
   ),
@@ -48,6 +51,8 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
 })
 
 const previews = previewLinks(venues)
+
+export const contentTypes = [venues.contentType]
 
 export const handlers = {
   listVenues: venues.list,

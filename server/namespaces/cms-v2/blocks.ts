@@ -1,10 +1,9 @@
 // The reusable blocks resource.
-import { reservedSlugs } from '#server/rendering/unique-slug.ts'
 import { autosaves } from '#server/engine/autosaves.ts'
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { byDate, byId, bySearchUnindexed, bySlug } from '#server/engine/filters.ts'
 import { blockPermissions } from '#server/engine/permissions.ts'
-import { definePresented, defineResource } from '#server/engine/resource.ts'
+import { contentEvents, definePresented, defineResource } from '#server/engine/resource.ts'
 import { revisions } from '#server/engine/revisions.ts'
 import { byTerms } from '#server/engine/term-filters.ts'
 import { compose, perRow } from '#server/engine/trait.ts'
@@ -41,20 +40,23 @@ export const blocks = contentCollection(
     route,
     noun: 'block',
     names: { singular: 'Block', plural: 'Blocks' },
+    hasFiles: true,
+    webhooks: contentEvents,
+    imported: { name: 'wp_block' },
     prune: prunerFor('Block'),
     traits: compose<ContentRow>()(
       identity('cms_block'),
       dates,
       status(permissions),
       rawTitle,
-      slug('cms_block', { reserved: reservedSlugs }),
+      slug(),
       permalinkFields,
       rawBody,
       excerpt,
       notEmpty,
       creator,
       password,
-      template('cms_block'),
+      template,
       meta(values, footnoteText),
       perRow((row: ContentRow) => ({ cms_pattern_sync_status: storedMeta(row, values).cms_pattern_sync_status })),
       terms({ cms_pattern_category: 'cms_pattern_category' }),
@@ -76,6 +78,8 @@ const revision = definePresented<Schemas['BlockRevision']>()({
 })
 const history = revisions(blocks, revision)
 const drafts = autosaves(blocks, revision, autosavedFields, notEmpty)
+
+export const contentTypes = [blocks.contentType]
 
 export const handlers = {
   listBlocks: blocks.list,

@@ -5,6 +5,8 @@ import { category } from './taxonomies.ts'
 
 export const categories = taxonomy(category)
 
+export const taxonomies = [categories.listed]
+
 export const handlers = {
   listCategories: categories.list,
   createCategory: categories.create,

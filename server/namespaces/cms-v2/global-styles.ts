@@ -42,6 +42,7 @@ export const styles = contentCollection(
     route,
     noun: 'set of global styles',
     names: { singular: 'Global styles', plural: 'Global styles' },
+    webhooks: { name: 'template', hasStatuses: false },
     prune: prunerFor('GlobalStyles'),
     traits: compose<ContentRow>()(
       perRow(({ id }: ContentRow) => ({ id })),
@@ -108,6 +109,8 @@ const getGlobalStyles: Handlers['getGlobalStyles'] = async ({ path, query }, con
 
 const listRevisions: Handlers['listGlobalStylesRevisions'] = ({ path, query }, context) =>
   history.list({ path, query: { ...query, order: 'desc', orderby: 'date', include: [], exclude: [] } }, context)
+
+export const contentTypes = [styles.contentType]
 
 export const handlers = {
   getGlobalStyles: withPermit({ ...styles.permits.read, allows: (_row, { caller }) => caller.can('edit_posts') }, getGlobalStyles),

@@ -1,12 +1,13 @@
 // The links of content, and what `_embed` embeds through them.
 import { link, linksFor, loading, selfLink } from '#server/engine/links.ts'
-import type { Embedded, Link } from '#server/engine/links.ts'
+import type { Link } from '#server/engine/links.ts'
 import { allowedMethods, mayEdit, mayRemove } from '#server/engine/permissions.ts'
 import type { Permissions } from '#server/engine/permissions.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { LoadEmbedded, RequestContext } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { termUrls } from '#server/terms/term-urls.ts'
 import { findTermsOf } from '#server/terms/store.ts'
+import { termLinks } from '#server/terms/taxonomy.ts'
 import type { Taxonomy } from '#server/terms/taxonomy.ts'
 import { findUsers } from '#server/users/store.ts'
 import { presentUsers } from './user.ts'
@@ -37,7 +38,7 @@ export function itemLinks(route: string, permissions: Rights, name = numericId):
   ]
 }
 
-export const embeddedUsers: Embedded = async (ids, context) => {
+export const embeddedUsers: LoadEmbedded = async (ids, context) => {
   const users = await presentUsers(await findUsers(context.db, [...new Set(ids)]), 'embed', context)
   return new Map(users.map((user) => [user.id, user]))
 }
@@ -49,7 +50,7 @@ export const authorLink: Link<ContentRow> = link(
 )
 
 /** The link from an item to its parent. */
-export function upLink(route: string, embedded: Embedded): Link<ContentRow> {
+export function upLink(route: string, embedded: LoadEmbedded): Link<ContentRow> {
   return link(
     'up',
     (row, { config }) => (row.parent ? [{ embeddable: true, href: `${config.restRoot}${route}/${row.parent}` }] : []),
@@ -80,7 +81,7 @@ async function presentedTerms(
 ): Promise<Map<number, object[]>> {
   const terms = await findTermsOf(context, taxonomy.name, contentIds)
   const all = [...terms.values()].flat()
-  const links = await linksFor(taxonomy.links, all, context)
+  const links = await linksFor(termLinks(taxonomy), all, context)
   const url = await termUrls(all, taxonomy.base, context)
   return new Map(
     [...terms].map(([id, rows]) => [

@@ -4,9 +4,8 @@ import { siteDate } from '#server/engine/dates.ts'
 import { byAuthor, byDate, byId, byParent, bySlug } from '#server/engine/filters.ts'
 import { byFileType, byAttachedItem, bySearchAndFileName } from '#server/media/filters.ts'
 import { findReadableMedia } from '#server/media/library-store.ts'
-import { blockPermissions, mediaPermissions, permissionsFor, permissionsOf } from '#server/engine/permissions.ts'
+import { mediaPermissions } from '#server/engine/permissions.ts'
 import { defineResource } from '#server/engine/resource.ts'
-import { reservedSlugs } from '#server/rendering/unique-slug.ts'
 import { compose } from '#server/engine/trait.ts'
 import { permalink } from '#server/engine/traits/permalink.ts'
 import { attachedTo } from '#server/media/traits/attached.ts'
@@ -21,7 +20,7 @@ import { fileStatus } from '#server/media/traits/file-status.ts'
 import { identity } from '#server/engine/traits/identity.ts'
 import { menuLinked } from '#server/menus/menu-linked.ts'
 import { meta } from '#server/engine/traits/meta.ts'
-import { yieldingFormerPaths } from '#server/engine/traits/former-paths.ts'
+import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { template } from '#server/themes/template-choice.ts'
 import { rawOf, title } from '#server/engine/traits/texts.ts'
@@ -30,7 +29,6 @@ import { withGuard, withPermit } from '#server/contract/operation.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { MediaFileRow } from '#server/db/tables/media-files.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
-import { permissions as calendarPermissions } from '#server/calendar/contact-lists.ts'
 import type { Modifier, ImageFile } from '#server/media/image.ts'
 import { processEdit, missingParts, processUpload } from '#server/media/process-upload.ts'
 import type { ProcessedUpload } from '#server/media/process-upload.ts'
@@ -49,64 +47,54 @@ type MediaInput = Schemas['MediaInput']
 
 const permissions = mediaPermissions()
 
-/** The content types that files can be attached to, with their permissions: attaching requires edit access. */
-const hosts = {
-  post: permissionsFor('posts'),
-  page: permissionsFor('pages'),
-  cms_block: blockPermissions(),
-  cms_navigation: permissionsOf('edit_theme_options', ['publish']),
-  event: calendarPermissions,
-  venue: calendarPermissions,
-  organizer: calendarPermissions,
-}
-
-const names = { besides: Object.keys(hosts), reserved: reservedSlugs }
-
-export const mediaResource = defineResource<Schemas['Media'], MediaInput, QueryOf<'listMedia'>>()({
-  type: 'attachment',
-  route: '/cms/v2/media',
-  noun: 'media item',
-  names: { singular: 'Media', plural: 'Media' },
-  prune: prunerFor('Media'),
-  traits: compose<ContentRow>()(
-    identity('attachment'),
-    dates,
-    fileStatus,
-    title,
-    slug('attachment', names),
-    attachedTo(hosts),
-    permalink(names),
-    yieldingFormerPaths,
-    caption,
-    description,
-    author(permissions),
-    featuredMedia,
-    clearFeaturedMedia,
-    discussion('as set', 'closed'),
-    template('attachment'),
-    meta({}),
-    altText,
-    fileTrait,
-    classList(),
-    menuLinked,
-  ),
-  filters: [byId, bySlug, byAuthor, byDate, bySearchAndFileName, byParent, byFileType, byAttachedItem],
-  links: [...itemLinks('/cms/v2/media', permissions), authorLink],
-  permissions,
-  // The permalink of a media item depends on the content that it is attached to.
-  isLive: true,
-})
-
-export const media = contentCollection(mediaResource)
-
-/** The media items that the caller may read, by ID. */
-export async function embeddedMedia(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
-  const readable = await findReadableMedia(context.db, ids, context.caller)
-  return media.embedded(
-    readable.map((row) => row.id),
-    context,
-  )
-}
+export const media = contentCollection(
+  defineResource<Schemas['Media'], MediaInput, QueryOf<'listMedia'>>()({
+    type: 'attachment',
+    route: '/cms/v2/media',
+    noun: 'media item',
+    names: { singular: 'Media', plural: 'Media' },
+    shownAs: 'file',
+    // Files have the status `inherit` from what they are attached to.
+    permalinks: { isNested: true, needsParent: true, named: ['publish', 'private', 'inherit'], parameter: 'attachment_id' },
+    webhooks: { name: 'media', hasStatuses: false },
+    imported: { name: 'attachment', statuses: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit'], form: 'file' },
+    resolvedAs: 'media',
+    prune: prunerFor('Media'),
+    traits: compose<ContentRow>()(
+      identity('attachment'),
+      dates,
+      fileStatus,
+      title,
+      slug(),
+      attachedTo,
+      permalink,
+      formerPaths,
+      caption,
+      description,
+      author(permissions),
+      featuredMedia,
+      clearFeaturedMedia,
+      discussion('as set', 'closed'),
+      template,
+      meta({}),
+      altText,
+      fileTrait,
+      classList,
+      menuLinked,
+    ),
+    filters: [byId, bySlug, byAuthor, byDate, bySearchAndFileName, byParent, byFileType, byAttachedItem],
+    links: [...itemLinks('/cms/v2/media', permissions), authorLink],
+    permissions,
+    // The permalink of a media item depends on the content that it is attached to.
+    isLive: true,
+    readable: (rows, { db, caller }) =>
+      findReadableMedia(
+        db,
+        rows.map((row) => row.id),
+        caller,
+      ),
+  }),
+)
 
 async function isReadable({ id }: ContentRow, { db, caller }: RequestContext): Promise<boolean> {
   return (await findReadableMedia(db, [id], caller)).length > 0
@@ -276,6 +264,8 @@ const createMediaEdit: Handlers['createMediaEdit'] = async ({ path, body }, cont
   })
   return added(edited, context)
 }
+
+export const contentTypes = [media.contentType]
 
 export const handlers = {
   listMedia: media.list,

@@ -19,7 +19,6 @@ import { oneTerm } from '#server/terms/traits/one-term.ts'
 import { withAutosaves } from '#server/engine/traits/revisioned.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { ApiError } from '#server/contract/api-error.ts'
-import { menuTargetTypes } from '../menu-target-types.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { parentLink } from './revisions.ts'
@@ -40,6 +39,8 @@ export const menuItems = contentCollection(
     route,
     noun: 'menu item',
     names: { singular: 'Menu item', plural: 'Menu items' },
+    webhooks: { name: 'menu', hasStatuses: false },
+    imported: { name: 'nav_menu_item', statuses: ['publish', 'draft'], form: 'menu item' },
     prune: prunerFor('MenuItem'),
     traits: compose<ContentRow>()(
       numbered('nav_menu_item'),
@@ -47,15 +48,15 @@ export const menuItems = contentCollection(
       menuDefaults,
       creator,
       menuTexts,
-      menuItem(menuTargetTypes),
-      parent('nav_menu_item'),
+      menuItem,
+      parent,
       order,
       oneTerm('nav_menu', 'menus', unknownMenu),
       meta({}),
       withAutosaves,
     ),
     filters: [byId, bySlug, byDate, bySearchUnindexed, byOrder, byTerms('menus')],
-    links: [...itemLinks(route, permissions), termsLink([menu]), targetLink(menuTargetTypes)],
+    links: [...itemLinks(route, permissions), termsLink([menu]), targetLink],
     permissions,
     isLive: true,
   }),
@@ -71,6 +72,8 @@ const drafts = autosaves(
   }),
   menuTexts,
 )
+
+export const contentTypes = [menuItems.contentType]
 
 export const handlers = {
   listMenuItems: menuItems.list,

@@ -12,7 +12,6 @@ import { findMenus } from '#server/menus/store.ts'
 import { menuTree } from '#server/menus/tree.ts'
 import { slugFrom } from '#server/rendering/slug.ts'
 import { findTermByAnySlug } from '#server/terms/store.ts'
-import { menuTargetTypes } from '../menu-target-types.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 
 const route = '/cms/v2/menu-trees'
@@ -57,7 +56,7 @@ async function presented(menu: TermRow, context: RequestContext): Promise<Schema
     slug,
     description,
     locations: locationsOf(menu),
-    items: await menuTree(id, menuTargetTypes, context),
+    items: await menuTree(id, context),
     _links: { self: [{ href: `${root}/${slug}` }], collection: [{ href: root }] },
   }
 }

@@ -5,6 +5,8 @@ import { menu } from './taxonomies.ts'
 
 const menus = taxonomy(menu)
 
+export const taxonomies = [menus.listed]
+
 export const handlers = {
   listMenus: menus.list,
   createMenu: menus.create,

@@ -5,7 +5,6 @@ import { byDate, byId, bySearchUnindexed, bySlug } from '#server/engine/filters.
 import { permissionsOf } from '#server/engine/permissions.ts'
 import { definePresented, defineResource } from '#server/engine/resource.ts'
 import { revisions } from '#server/engine/revisions.ts'
-import { reservedSlugs } from '#server/rendering/unique-slug.ts'
 import { compose } from '#server/engine/trait.ts'
 import { permalinkFields } from '#server/engine/traits/permalink.ts'
 import { detachFiles } from '#server/media/traits/attached.ts'
@@ -35,18 +34,21 @@ export const navigation = contentCollection(
     route,
     noun: 'navigation menu',
     names: { singular: 'Navigation menu', plural: 'Navigation menus' },
+    hasFiles: true,
+    webhooks: { name: 'menu', hasStatuses: false },
+    imported: { name: 'wp_navigation' },
     prune: prunerFor('Navigation'),
     traits: compose<ContentRow>()(
       identity('cms_navigation'),
       dates,
       status(permissions),
       title,
-      slug('cms_navigation', { reserved: reservedSlugs }),
+      slug(),
       permalinkFields,
       publicBody,
       creator,
       password,
-      template('cms_navigation'),
+      template,
       detachFiles,
       revisioned,
     ),
@@ -64,6 +66,8 @@ const revision = definePresented<Schemas['NavigationRevision']>()({
 })
 const history = revisions(navigation, revision)
 const drafts = autosaves(navigation, revision, compose<ContentRow>()(title, publicBody))
+
+export const contentTypes = [navigation.contentType]
 
 export const handlers = {
   listNavigation: navigation.list,

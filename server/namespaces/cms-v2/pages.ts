@@ -4,7 +4,7 @@ import { contentCollection } from '#server/engine/content-collection.ts'
 import { byAuthor, byDate, byId, byOrder, byParent, bySearch, bySlug } from '#server/engine/filters.ts'
 import { permissionsFor } from '#server/engine/permissions.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
-import { defineResource } from '#server/engine/resource.ts'
+import { contentEvents, defineResource } from '#server/engine/resource.ts'
 import { revisions } from '#server/engine/revisions.ts'
 import { reservedForPages } from '#server/rendering/unique-slug.ts'
 import { compose } from '#server/engine/trait.ts'
@@ -44,15 +44,25 @@ export const pages = contentCollection(
     noun: 'page',
     names: { singular: 'Page', plural: 'Pages' },
     isHierarchical: true,
+    shownAs: 'page',
+    permalinks: { parameter: 'page_id', placeholder: '%pagename%' },
+    archive: { title: 'Page Archives', path: '' },
+    isSearched: true,
+    isFrontPage: true,
+    reservedSlugs: reservedForPages,
+    hasPublicAuthors: true,
+    hasFiles: true,
+    webhooks: contentEvents,
+    imported: { name: 'page' },
     prune: prunerFor('Page'),
     traits: compose<ContentRow>()(
       identity('page'),
       dates,
       status(permissions),
       title,
-      parent('page'),
-      slug('page', { isNested: true, reserved: reservedForPages }),
-      permalink({ reserved: reservedForPages }),
+      parent,
+      slug(),
+      permalink,
       formerPaths,
       body,
       excerpt,
@@ -60,11 +70,11 @@ export const pages = contentCollection(
       featuredMedia,
       discussion('closed'),
       password,
-      template('page'),
+      template,
       order,
       footnotes,
-      classList(),
-      moveChildrenUp('page'),
+      classList,
+      moveChildrenUp,
       detachFiles,
       menuLinked,
       addsToMenus,
@@ -83,6 +93,8 @@ function parents(ids: readonly number[], context: RequestContext): Promise<Map<n
 const history = revisions(pages, presentedRevisions(route))
 const previews = previewLinks(pages)
 const drafts = autosaves(pages, presentedRevisions(route), autosavedFields)
+
+export const contentTypes = [pages.contentType]
 
 export const handlers = {
   listPages: pages.list,

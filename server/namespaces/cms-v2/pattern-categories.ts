@@ -5,6 +5,8 @@ import { patternCategory } from './taxonomies.ts'
 
 const patternCategories = taxonomy(patternCategory)
 
+export const taxonomies = [patternCategories.listed]
+
 export const handlers = {
   listPatternCategories: patternCategories.list,
   createPatternCategory: patternCategories.create,

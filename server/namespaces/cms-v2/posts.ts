@@ -4,7 +4,7 @@ import { contentCollection } from '#server/engine/content-collection.ts'
 import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '#server/engine/filters.ts'
 import { permissionsFor } from '#server/engine/permissions.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
-import { defineResource } from '#server/engine/resource.ts'
+import { contentEvents, defineResource } from '#server/engine/resource.ts'
 import { revisions } from '#server/engine/revisions.ts'
 import { reservedForPosts } from '#server/rendering/unique-slug.ts'
 import { byTermBranches } from '#server/engine/term-filters.ts'
@@ -47,14 +47,25 @@ export const posts = contentCollection(
     route,
     noun: 'post',
     names: { singular: 'Post', plural: 'Posts' },
+    shownAs: 'page',
+    archive: { title: 'Post Archives', path: '' },
+    isSearched: true,
+    isDated: true,
+    reservedSlugs: reservedForPosts,
+    hasPublicAuthors: true,
+    hasFiles: true,
+    hasFormats: true,
+    hasSticky: true,
+    webhooks: contentEvents,
+    imported: { name: 'post' },
     prune: prunerFor('Post'),
     traits: compose<ContentRow>()(
       identity('post'),
       dates,
       status(permissions),
       title,
-      slug('post', { reserved: reservedForPosts }),
-      permalink({ reserved: reservedForPosts }),
+      slug(),
+      permalink,
       formerPaths,
       body,
       excerpt,
@@ -64,14 +75,14 @@ export const posts = contentCollection(
       notEmpty,
       featuredMedia,
       discussion('as set'),
-      template('post'),
+      template,
       format,
       footnotes,
       terms(
         { categories: 'category', tags: 'post_tag' },
         { categories: async (context) => [(await readSettings(context)).default_category] },
       ),
-      classList({ taxonomies: { category: 'category', post_tag: 'tag' }, hasFormats: true }),
+      classList,
       detachFiles,
       menuLinked,
       revisioned,
@@ -87,6 +98,8 @@ export const posts = contentCollection(
 const history = revisions(posts, presentedRevisions(route))
 const previews = previewLinks(posts)
 const drafts = autosaves(posts, presentedRevisions(route), autosavedFields, notEmpty)
+
+export const contentTypes = [posts.contentType]
 
 export const handlers = {
   listPosts: posts.list,

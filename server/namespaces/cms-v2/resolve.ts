@@ -1,16 +1,14 @@
 // Resolves paths of the public site to items and lists, with links to their resources.
 import type { DateTime } from 'luxon'
 import { ApiError, invalidParam } from '#server/contract/api-error.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { LoadEmbedded, RequestContext, Taxonomies } from '#server/context.ts'
 import { embeddedFor, link, linksFor } from '#server/engine/links.ts'
-import type { Embedded, Link } from '#server/engine/links.ts'
+import type { Link } from '#server/engine/links.ts'
 import { parsePublicUrl } from '#server/engine/public-url.ts'
+import { resolvePublicUrl } from '#server/paths/resolver.ts'
 import type { ListTarget, Target } from '#server/paths/target.ts'
 import { readSettings } from '#server/settings/settings.ts'
-import { contentTypes, partsOfRoute, taxonomies } from '../content-types.ts'
-import { documents } from '../documents.ts'
-import { menuTargetTypes } from '../menu-target-types.ts'
-import { resolvePublicUrl } from '../public-urls.ts'
+import { documents, partsOfRoute } from '../documents.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { embeddedUsers } from './links.ts'
 
@@ -31,7 +29,7 @@ interface Subject {
   route: string
   /** The route that describes its type. */
   about?: string
-  embedded: Embedded
+  embedded: LoadEmbedded
 }
 
 export const handlers = {
@@ -59,16 +57,24 @@ async function targetAt(path: string, context: RequestContext): Promise<Target |
   return onHost ? resolvePublicUrl(onHost, context) : found
 }
 
-function resolved(target: Target, { config }: RequestContext): Resolved {
+function resolved(target: Target, { config, contentTypes, taxonomies }: RequestContext): Resolved {
   const pathOf = (url: string): string => url.slice(config.baseUrl.length)
   if (target.type === 'redirect') return { type: 'redirect', status: 301, location: target.location, path: pathOf(target.location) }
   const where = { link: target.link, path: pathOf(target.link) }
-  if (target.type !== 'item') return resolvedList(target, { ...where, page: target.page })
+  if (target.type !== 'item') return resolvedList(target, { ...where, page: target.page }, taxonomies)
   const { id, type, title_rendered: title } = target.row
-  return { type: itemType(type), id, namespace: namespaceOf(contentTypes.get(type)), title, is_front_page: where.path === '/', ...where }
+  const contentType = contentTypes.get(type)
+  return {
+    type: (contentType?.resolvedAs ?? type) as ItemType,
+    id,
+    namespace: namespaceOf(contentType),
+    title,
+    is_front_page: where.path === '/',
+    ...where,
+  }
 }
 
-function resolvedList(target: ListTarget, where: { link: string; path: string; page: number }): Resolved {
+function resolvedList(target: ListTarget, where: { link: string; path: string; page: number }, taxonomies: Taxonomies): Resolved {
   switch (target.type) {
     case 'term': {
       const { id, name, taxonomy } = target.row
@@ -91,45 +97,45 @@ function resolvedList(target: ListTarget, where: { link: string; path: string; p
     }
     case 'format':
       return { type: 'format', format: target.format, ...where }
+    case 'archive':
+      return { type: 'events', ...where }
     default:
       return { type: target.type, ...where }
   }
 }
 
-const itemType = (type: string): ItemType => (type === 'attachment' ? 'media' : (type as ItemType))
-
 const namespaceOf = (of: { route: string } | undefined) => partsOfRoute(of?.route ?? '').namespace as Schemas['ResolvedItem']['namespace']
 
 const links: Link<ResolvedTarget>[] = [
   {
-    ...link<ResolvedTarget>('self', ({ target }, { config }) => {
-      const subject = subjectOf(target)
+    ...link<ResolvedTarget>('self', ({ target }, context) => {
+      const subject = subjectOf(target, context)
       return subject
-        ? [{ href: `${config.restRoot}${subject.route}/${subject.id}`, ...(isEmbeddable(subject) && { embeddable: true }) }]
+        ? [{ href: `${context.config.restRoot}${subject.route}/${subject.id}`, ...(isEmbeddable(subject) && { embeddable: true }) }]
         : []
     }),
     embeds: { rel: 'self', load: loadSubject },
   },
-  link('about', ({ target }, { config }) => {
-    const about = subjectOf(target)?.about
-    return about === undefined ? [] : [{ href: `${config.restRoot}/cms/v2/${about}` }]
+  link('about', ({ target }, context) => {
+    const about = subjectOf(target, context)?.about
+    return about === undefined ? [] : [{ href: `${context.config.restRoot}/cms/v2/${about}` }]
   }),
-  link('cms:post_type', ({ target, perPage }, { config }) => {
-    const list = listOf(target, perPage)
-    return list === undefined ? [] : [{ href: config.restRoot + list }]
+  link('cms:post_type', ({ target, perPage }, context) => {
+    const list = listOf(target, perPage, context)
+    return list === undefined ? [] : [{ href: context.config.restRoot + list }]
   }),
 ]
 
-function subjectOf(target: Target): Subject | undefined {
+function subjectOf(target: Target, { contentTypes, taxonomies }: RequestContext): Subject | undefined {
   if (target.type === 'author') return { id: target.user.id, route: '/cms/v2/users', embedded: embeddedUsers }
   if (target.type === 'term') {
     const { id, taxonomy } = target.row
-    const kind = menuTargetTypes.terms[taxonomy]
-    return kind && { id, route: taxonomies.get(taxonomy)?.route ?? '', about: `taxonomies/${taxonomy}`, embedded: kind.embedded }
+    const kind = taxonomies.get(taxonomy)
+    return kind && { id, route: kind.route, about: `taxonomies/${taxonomy}`, embedded: kind.embedded }
   }
   if (target.type !== 'item' && target.type !== 'posts') return undefined
   const { id, type } = target.row
-  const kind = menuTargetTypes.content[type]
+  const kind = contentTypes.get(type)
   return kind && { id, route: kind.route, about: `types/${type}`, embedded: kind.embedded }
 }
 
@@ -137,45 +143,42 @@ function subjectOf(target: Target): Subject | undefined {
 const isEmbeddable = ({ route }: Subject): boolean => route.startsWith(documents.cmsV2.path)
 
 async function loadSubject([found]: readonly ResolvedTarget[], context: RequestContext): Promise<() => unknown[]> {
-  const subject = found && subjectOf(found.target)
+  const subject = found && subjectOf(found.target, context)
   const item = subject && isEmbeddable(subject) ? (await subject.embedded([subject.id], context)).get(subject.id) : undefined
   return () => [item ?? []].flat()
 }
 
 /** The route and the query of the list of a target. */
-function listOf(target: Target, perPage: number): string | undefined {
+function listOf(target: Target, perPage: number, { taxonomies }: RequestContext): string | undefined {
   if (target.type === 'redirect' || target.type === 'item') return undefined
-  const page: Filters = target.page > 1 ? { page: String(target.page) } : {}
-  if (target.type === 'events') return listAt('/cal/events/v1/events', page)
-  if (target.type === 'term' && target.row.taxonomy === eventCategory)
-    return listAt('/cal/events/v1/events', { categories: String(target.row.id), ...page })
-  return listAt('/cms/v2/posts', { ...postsIn(target), per_page: String(perPage), ...page })
-}
-
-type Filters = Record<string, string>
-
-function listAt(route: string, filters: Filters): string {
+  const [route, filters] = listIn(target, taxonomies)
   const query = new URLSearchParams(filters)
+  // The setting is for the pages of posts.
+  if (route === POSTS) query.set('per_page', String(perPage))
+  if (target.page > 1) query.set('page', String(target.page))
   return query.size ? `${route}?${query}` : route
 }
 
-const eventCategory = 'cal_events_cat'
+const POSTS = '/cms/v2/posts'
 
-/** The filters of the list of posts. */
-function postsIn(target: ListTarget): Filters {
+function listIn(target: ListTarget, taxonomies: Taxonomies): readonly [route: string, filters?: Record<string, string>] {
   switch (target.type) {
-    case 'term':
-      return { [target.row.taxonomy === 'category' ? 'categories' : 'tags']: String(target.row.id) }
+    case 'archive':
+      return [target.contentType.route]
+    case 'term': {
+      const { route = POSTS, parameter = '' } = taxonomies.get(target.row.taxonomy)?.list ?? {}
+      return [route, { [parameter]: String(target.row.id) }]
+    }
     case 'author':
-      return { author: String(target.user.id) }
+      return [POSTS, { author: String(target.user.id) }]
     case 'format':
-      return { format: target.format }
+      return [POSTS, { format: target.format }]
     case 'date': {
       const { from, until } = target.archive.dates
-      return { after: local(from.minus({ seconds: 1 })), before: local(until) }
+      return [POSTS, { after: local(from.minus({ seconds: 1 })), before: local(until) }]
     }
     default:
-      return {}
+      return [POSTS]
   }
 }
 

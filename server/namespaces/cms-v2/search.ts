@@ -8,15 +8,14 @@ import { noSuchPage, pageCount, pageLinks } from '#server/engine/paging.ts'
 import { permalinks } from '#server/engine/permalinks.ts'
 import { searchedTypes } from '#server/content/public.ts'
 import { findPublished } from '#server/content/store.ts'
-import type { RequestContext } from '#server/context.ts'
+import type { ContentType, ListedTaxonomy, RequestContext } from '#server/context.ts'
 import { ApiError, invalidParam } from '#server/contract/api-error.ts'
 import { postFormats } from '#server/db/tables/content.ts'
 import { pageOfAll } from '#server/db/keyset.ts'
 import type { SortKey } from '#server/db/keyset.ts'
 import { escapeText } from '#server/rendering/html.ts'
 import { findTermsPage } from '#server/terms/store.ts'
-import { contentTypes, taxonomies } from '../content-types.ts'
-import { menuTargetTypes } from '../menu-target-types.ts'
+import { termUrls } from '#server/terms/term-urls.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 
 type Query = QueryOf<'listSearchResults'>
@@ -28,10 +27,12 @@ interface SearchResults {
   next?: SortKey
 }
 
-const publicTaxonomies = Object.keys(menuTargetTypes.terms)
-
 /** The subtypes of each type. */
-const subtypes: Readonly<Record<Query['type'], readonly string[]>> = { post: searchedTypes, term: publicTaxonomies, 'post-format': [] }
+const subtypes: Readonly<Record<Query['type'], (context: RequestContext) => readonly string[]>> = {
+  post: searchedTypes,
+  term: ({ taxonomies }) => [...taxonomies.values()].filter(({ isPublic }) => isPublic).map(({ name }) => name),
+  'post-format': () => [],
+}
 
 const finders: Readonly<
   Record<Query['type'], (among: readonly string[], query: Query, context: RequestContext) => Promise<SearchResults>>
@@ -41,7 +42,7 @@ const finders: Readonly<
     const isChosen = query.search !== undefined || query.include.length > 0 || query.exclude.length > 0
     await assertReachable(isChosen ? 'counted' : 'whole', query, bounds, context)
     const { rows, ...found } = await findPublished(types, query, bounds, context)
-    const { link: urlOf } = await permalinks(context.db, rows, context.config.baseUrl)
+    const { link: urlOf } = await permalinks(rows, context)
     const results = rows.map((row) => ({
       id: row.id,
       title: row.title_rendered,
@@ -59,7 +60,7 @@ const finders: Readonly<
       await Promise.all(
         names.map(async (name) => {
           const own = rows.filter(({ taxonomy }) => taxonomy === name)
-          return [name, await menuTargetTypes.terms[name]?.urls(own, context)] as const
+          return [name, await termUrls(own, context.taxonomies.get(name)?.base ?? '', context)] as const
         }),
       ),
     )
@@ -84,21 +85,22 @@ const finders: Readonly<
   },
 }
 
-function subtypesIn({ type, subtype }: Query): readonly string[] {
-  const wrong = subtype.find((name) => name !== 'any' && !subtypes[type].includes(name))
+function subtypesIn({ type, subtype }: Query, context: RequestContext): readonly string[] {
+  const all = subtypes[type](context)
+  const wrong = subtype.find((name) => name !== 'any' && !all.includes(name))
   if (wrong !== undefined)
-    throw invalidParam('subtype', `must be ${['any', ...subtypes[type]].join(', ')} for the type ${type}; ${wrong} is something else`)
-  return subtype.includes('any') ? subtypes[type] : subtype
+    throw invalidParam('subtype', `must be ${['any', ...all].join(', ')} for the type ${type}; ${wrong} is something else`)
+  return subtype.includes('any') ? all : subtype
 }
 
-const routeOf = ({ type, subtype }: Result): string | undefined =>
-  type === 'post' ? contentTypes.get(subtype)?.route : taxonomies.get(subtype)?.route
+const kindOf = (subtype: string, { contentTypes, taxonomies }: RequestContext): ContentType | ListedTaxonomy | undefined =>
+  contentTypes.get(subtype) ?? taxonomies.get(subtype)
 
 const links: Link<Result>[] = [
   {
-    ...link<Result>('self', (result, { config }) => {
-      const route = routeOf(result)
-      return route === undefined ? [] : [{ href: `${config.restRoot}${route}/${result.id}`, embeddable: true }]
+    ...link<Result>('self', ({ id, subtype }, context) => {
+      const route = kindOf(subtype, context)?.route
+      return route === undefined ? [] : [{ href: `${context.config.restRoot}${route}/${id}`, embeddable: true }]
     }),
     embeds: { rel: 'self', load: loadResults },
   },
@@ -110,10 +112,9 @@ const links: Link<Result>[] = [
 
 /** Loads what the results are. */
 async function loadResults(results: readonly Result[], context: RequestContext): Promise<(result: Result) => unknown[]> {
-  const kinds = { ...menuTargetTypes.content, ...menuTargetTypes.terms }
   const byKind = await Promise.all(
     [...Map.groupBy(results, ({ subtype }) => subtype)].map(async ([subtype, ofKind]) => {
-      const found = await kinds[subtype]?.embedded(
+      const found = await kindOf(subtype, context)?.embedded(
         ofKind.map(({ id }) => Number(id)),
         context,
       )
@@ -135,7 +136,7 @@ async function pastEnd(query: Query, total: number, context: RequestContext) {
 
 export const handlers = {
   async listSearchResults({ query }, context) {
-    const { results, total, next } = await finders[query.type](subtypesIn(query), query, context)
+    const { results, total, next } = await finders[query.type](subtypesIn(query, context), query, context)
     const pages = pageCount(query, { total })
     if (query.page > pages && query.page > 1) return pastEnd(query, total, context)
     const linksOf = await linksFor(links, results, context)

@@ -5,6 +5,8 @@ import { tag } from './taxonomies.ts'
 
 export const tags = taxonomy(tag)
 
+export const taxonomies = [tags.listed]
+
 export const handlers = {
   listTags: tags.list,
   createTag: tags.create,

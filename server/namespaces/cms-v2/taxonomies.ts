@@ -2,13 +2,11 @@
 import { menuMeta } from '#server/menus/automatic-items.ts'
 import { clearLocations } from '#server/menus/locations.ts'
 import { eraseMenuItemsOf, eraseMenuItemsTo } from '#server/menus/store.ts'
-import { blockPermissions, permissionsOf } from '#server/engine/permissions.ts'
 import { storedMeta } from '#server/engine/traits/meta.ts'
-import type { RequestContext } from '#server/context.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import type { TermRow } from '#server/db/tables/terms.ts'
 import { ApiError } from '#server/contract/api-error.ts'
-import { termLinks } from '#server/terms/taxonomy.ts'
+import { termEvents } from '#server/terms/collection.ts'
 import type { Taxonomy } from '#server/terms/taxonomy.ts'
 import { prunerFor } from './contract.ts'
 import type { Schemas } from './contract.ts'
@@ -27,74 +25,75 @@ const menuLinked: Taxonomy<object>['erase'] = (row, { db }) => eraseMenuItemsTo(
 
 const byEditors = { manage: 'manage_categories', assign: 'edit_posts' } as const
 
-const categoryAt = {
-  name: 'category',
-  base: 'category',
-  route: '/cms/v2/categories',
-  capabilities: { ...byEditors, create: 'manage_categories' },
-  fallback: async (context: RequestContext) => (await readSettings(context)).default_category,
-} as const
-const tagAt = { name: 'post_tag', base: 'tag', route: '/cms/v2/tags', capabilities: { ...byEditors, create: 'edit_posts' } } as const
-
 export const category: Taxonomy<Schemas['Category']> = {
-  ...categoryAt,
+  name: 'category',
+  route: '/cms/v2/categories',
   noun: 'category',
   names: { singular: 'Category', plural: 'Categories' },
-  types: ['post'],
-  prune: prunerFor('Category'),
   isHierarchical: true,
+  types: ['post'],
+  capabilities: { ...byEditors, create: 'manage_categories' },
+  base: 'category',
+  isPublic: true,
+  list: { route: '/cms/v2/posts', parameter: 'categories' },
+  webhooks: termEvents,
+  importedAs: 'category',
+  fallback: async (context) => (await readSettings(context)).default_category,
+  prune: prunerFor('Category'),
   erase: menuLinked,
   present: (row, url) => ({ ...facts(row, url), taxonomy: 'category', parent: row.parent, meta: {} }),
-  links: termLinks(categoryAt, (row) => [`/cms/v2/posts?categories=${row.id}`]),
 }
 
 export const tag: Taxonomy<Schemas['Tag']> = {
-  ...tagAt,
+  name: 'post_tag',
+  route: '/cms/v2/tags',
   noun: 'tag',
   names: { singular: 'Tag', plural: 'Tags' },
-  types: ['post', 'event'],
-  prune: prunerFor('Tag'),
   isHierarchical: false,
+  types: ['post', 'event'],
+  capabilities: { ...byEditors, create: 'edit_posts' },
+  base: 'tag',
+  isPublic: true,
+  classPrefix: 'tag',
+  list: { route: '/cms/v2/posts', parameter: 'tags' },
+  webhooks: termEvents,
+  importedAs: 'post_tag',
+  prune: prunerFor('Tag'),
   erase: menuLinked,
   present: (row, url) => ({ ...facts(row, url), taxonomy: 'post_tag', meta: {} }),
-  links: termLinks(tagAt, (row) => [`/cms/v2/posts?tags=${row.id}`]),
 }
-
-const patternCategoryAt = {
-  name: 'cms_pattern_category',
-  base: 'cms_pattern_category',
-  route: '/cms/v2/cms_pattern_category',
-  capabilities: { ...byEditors, create: 'edit_posts' },
-} as const
 
 export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
-  ...patternCategoryAt,
+  name: 'cms_pattern_category',
+  route: '/cms/v2/cms_pattern_category',
   noun: 'pattern category',
   names: { singular: 'Pattern category', plural: 'Pattern categories' },
-  types: ['cms_block'],
-  prune: prunerFor('PatternCategory'),
   isHierarchical: false,
-  items: blockPermissions(),
+  types: ['cms_block'],
+  capabilities: { ...byEditors, create: 'edit_posts' },
+  base: 'cms_pattern_category',
+  list: { route: '/cms/v2/blocks', parameter: 'cms_pattern_category' },
+  webhooks: termEvents,
+  importedAs: 'wp_pattern_category',
+  prune: prunerFor('PatternCategory'),
   present: (row, url) => ({ ...facts(row, url), taxonomy: 'cms_pattern_category', meta: {} }),
-  links: termLinks(patternCategoryAt, (row) => [`/cms/v2/blocks?cms_pattern_category=${row.id}`]),
 }
 
-const menuAt = {
-  name: 'nav_menu',
-  base: 'nav_menu',
-  route: '/cms/v2/menus',
-  capabilities: { read: 'edit_posts', create: 'edit_theme_options', manage: 'edit_theme_options', assign: 'edit_theme_options' },
-} as const
-
 export const menu: Taxonomy<Schemas['Menu']> = {
-  ...menuAt,
+  name: 'nav_menu',
+  route: '/cms/v2/menus',
   noun: 'menu',
   names: { singular: 'Menu', plural: 'Menus' },
-  types: ['nav_menu_item'],
-  prune: prunerFor('Menu'),
   isHierarchical: false,
+  types: ['nav_menu_item'],
+  capabilities: { read: 'edit_posts', create: 'edit_theme_options', manage: 'edit_theme_options', assign: 'edit_theme_options' },
+  base: 'nav_menu',
+  list: { route: '/cms/v2/menu-items', parameter: 'menus' },
+  webhooks: { name: 'menu', hasStatuses: false },
+  importedAs: 'nav_menu',
   nameTaken: 'menu_exists',
   slugFollowsName: true,
+  prune: prunerFor('Menu'),
   present: (row) => ({
     id: row.id,
     description: row.description,
@@ -103,7 +102,6 @@ export const menu: Taxonomy<Schemas['Menu']> = {
     meta: {},
     ...storedMeta(row, menuMeta),
   }),
-  items: permissionsOf('edit_theme_options', ['publish']),
   validate({ locations = [] }: Schemas['MenuInput'], { config }) {
     const wrong = locations.find((location) => !config.menuLocations.includes(location))
     if (wrong === undefined) return
@@ -120,5 +118,4 @@ export const menu: Taxonomy<Schemas['Menu']> = {
   },
   stored: ({ id }, { locations = [] }: Schemas['MenuInput'], { db }) => clearLocations(db, locations, id),
   erase: (row, { db }) => eraseMenuItemsOf(db, row.id),
-  links: termLinks(menuAt, (row) => [`/cms/v2/menu-items?menus=${row.id}`]),
 }

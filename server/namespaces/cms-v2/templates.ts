@@ -63,6 +63,7 @@ const parent = perRow((row: ContentRow) => ({ parent: row.parent }))
 
 const templatesAt = '/cms/v2/templates'
 const partsAt = '/cms/v2/template-parts'
+const webhooks = { name: 'template', hasStatuses: false }
 
 export const templates = templateOperations(
   templateKind,
@@ -71,6 +72,8 @@ export const templates = templateOperations(
     route: templatesAt,
     noun: templateKind.noun,
     names: { singular: 'Template', plural: 'Templates' },
+    webhooks,
+    imported: { name: 'wp_template', statuses: ['publish'], form: 'template' },
     prune: prunerFor('Template'),
     traits: compose<ContentRow>()(shared(templateKind), isCustomField, revisioned),
     filters: [],
@@ -95,6 +98,8 @@ export const parts = templateOperations(
     route: partsAt,
     noun: partKind.noun,
     names: { singular: 'Template part', plural: 'Template parts' },
+    webhooks,
+    imported: { name: 'wp_template_part', statuses: ['publish'], form: 'template' },
     prune: prunerFor('TemplatePart'),
     traits: compose<ContentRow>()(shared(partKind), area, revisioned),
     filters: [],
@@ -188,7 +193,7 @@ function templateOperations<Item extends object, Input extends Schemas['Template
   }
 
   return {
-    resource,
+    contentType: items.contentType,
     list: mayRead(list),
     lookup: mayRead(lookup),
     get: mayRead(get),
@@ -241,6 +246,8 @@ function revisionLinks(route: string): Link<ContentRow> {
     },
   }
 }
+
+export const contentTypes = [templates.contentType, parts.contentType]
 
 export const handlers = {
   listTemplates: templates.list,

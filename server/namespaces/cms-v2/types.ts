@@ -1,13 +1,11 @@
 // Reads the content types and the taxonomies.
 import { link, linksFor } from '#server/engine/links.ts'
-import type { Names } from '#server/engine/resource.ts'
-import type { RequestContext } from '#server/context.ts'
-import { hasPublicPages } from '#server/content/public.ts'
+import type { Names } from '#server/content-type.ts'
+import type { ContentType, ListedTaxonomy, RequestContext } from '#server/context.ts'
+import { propertiesOf, readDocument, resolveRef } from '#server/contract/documents.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
 import type { View } from '#server/contract/response-fields.ts'
-import { contentTypes, featuresOf, partsOfRoute, taxonomies } from '../content-types.ts'
-import type { ContentType, ListedTaxonomy } from '../content-types.ts'
-import { menuTargetTypes } from '../menu-target-types.ts'
+import { documentOf, partsOfRoute } from '../documents.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
@@ -26,16 +24,16 @@ async function presentedType(of: ContentType, view: View, context: RequestContex
       slug: type,
       description: '',
       hierarchical: of.isHierarchical === true,
-      has_archive: of.archive ?? false,
+      has_archive: of.archive?.path || false,
       icon: null,
-      taxonomies: [...taxonomies.values()].filter(({ types }) => types.includes(type)).map(({ name }) => name),
+      taxonomies: [...context.taxonomies.values()].filter(({ types }) => types.includes(type)).map(({ name }) => name),
       rest_base: base,
       rest_namespace: namespace,
       capabilities: permissions.capabilities,
       labels: labelsFor(names),
-      viewable: hasPublicPages(type),
+      viewable: of.shownAs === 'page',
       supports: Object.fromEntries(featuresOf(of).map((feature) => [feature, true])),
-      visibility: { show_ui: true, show_in_nav_menus: type in menuTargetTypes.content },
+      visibility: { show_ui: true, show_in_nav_menus: of.shownAs !== undefined },
       _links: await linksBetween('/cms/v2/types', route, context),
     },
     view,
@@ -46,7 +44,7 @@ async function presentedTaxonomy(of: ListedTaxonomy, view: View, context: Reques
   const { name, route, names, types, isHierarchical } = of
   const { manage, assign } = of.capabilities
   const { namespace, base } = partsOfRoute(route)
-  const isPublic = name in menuTargetTypes.terms
+  const isPublic = of.isPublic === true
   return pruneTaxonomy<Schemas['TaxonomyInfo']>(
     {
       name: names.plural,
@@ -71,6 +69,33 @@ async function presentedTaxonomy(of: ListedTaxonomy, view: View, context: Reques
     },
     view,
   )
+}
+
+/** The fields that stand for a feature of an item. */
+const featureFields: Readonly<Record<string, readonly string[]>> = {
+  title: ['title', 'venue', 'organizer'],
+  editor: ['content', 'description'],
+  author: ['author'],
+  thumbnail: ['featured_media', 'image'],
+  excerpt: ['excerpt'],
+  comments: ['comment_status'],
+  'custom-fields': ['meta'],
+  'page-attributes': ['menu_order'],
+  'post-formats': ['format'],
+}
+
+const featureRoutes: Readonly<Record<string, string>> = { revisions: '/{parent}/revisions', autosave: '/{id}/autosaves' }
+
+/** What the items of a type have, as far as their schema and their routes show. */
+function featuresOf({ route }: ContentType): string[] {
+  const document = readDocument(documentOf(route).document)
+  const { base } = partsOfRoute(route)
+  const schema = document.paths[`/${base}/{id}`]?.get?.responses['200']?.content?.['application/json']?.schema
+  const fields = Object.keys(schema ? propertiesOf(document, resolveRef(document, schema)) : {})
+  return [
+    ...Object.keys(featureFields).filter((feature) => featureFields[feature]?.some((field) => fields.includes(field))),
+    ...Object.keys(featureRoutes).filter((feature) => `/${base}${featureRoutes[feature]}` in document.paths),
+  ]
 }
 
 async function linksBetween(collection: string, items: string, context: RequestContext) {
@@ -123,12 +148,18 @@ function readable<Item>(
 
 export const handlers = {
   async listContentTypes({ query }, context) {
-    const shown = readable(contentTypes, query.context, mayEditType, { plural: 'content types', right: 'edit items of a type' }, context)
+    const shown = readable(
+      context.contentTypes,
+      query.context,
+      mayEditType,
+      { plural: 'content types', right: 'edit items of a type' },
+      context,
+    )
     return { status: 200, body: await byName(shown, (type) => presentedType(type, query.context, context)) }
   },
 
   async getContentType({ path, query }, context) {
-    const type = contentTypes.get(path.type)
+    const type = context.contentTypes.get(path.type)
     if (!type)
       throw new ApiError(404, 'rest_type_invalid', `No content type has the identifier ${path.type}. GET /cms/v2/types lists them.`)
     if (query.context === 'edit' && !mayEditType(type, context))
@@ -142,6 +173,7 @@ export const handlers = {
 
   async listTaxonomies({ query }, context) {
     const { type } = query
+    const { taxonomies } = context
     const ofType = type === undefined ? taxonomies : new Map([...taxonomies].filter(([, { types }]) => types.includes(type)))
     // Without taxonomies there is nothing to refuse.
     const shown = ofType.size
@@ -151,7 +183,7 @@ export const handlers = {
   },
 
   async getTaxonomy({ path, query }, context) {
-    const taxonomy = taxonomies.get(path.taxonomy)
+    const taxonomy = context.taxonomies.get(path.taxonomy)
     if (!taxonomy)
       throw new ApiError(
         404,

@@ -1,11 +1,12 @@
 // Reads users.
 import type { RequestContext } from '#server/context.ts'
 import { boundsOf } from '#server/engine/cursor.ts'
+import { typesWithAuthors } from '#server/engine/content-types.ts'
 import { listHeaders } from '#server/engine/list-headers.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
 import { slugFrom } from '#server/rendering/slug.ts'
 import { roles, capabilitiesOf } from '#server/users/roles.ts'
-import { findUser, findUsersPage, hasPublished, PUBLIC_TYPES } from '#server/users/store.ts'
+import { findUser, findUsersPage, hasPublished } from '#server/users/store.ts'
 import type { Handlers, QueryOf } from './contract.ts'
 import { presentUsers } from './user.ts'
 
@@ -46,8 +47,8 @@ function rolesWith(query: QueryOf<'listUsers'>): string[] | undefined {
   return lists.length ? lists.reduce((all, list) => all.filter((role) => list.includes(role))) : undefined
 }
 
-function publishedTypes({ has_published_posts: types }: QueryOf<'listUsers'>): readonly (readonly string[])[] {
-  if (types === true) return [PUBLIC_TYPES]
+function publishedTypes({ has_published_posts: types }: QueryOf<'listUsers'>, context: RequestContext): readonly (readonly string[])[] {
+  if (types === true) return [typesWithAuthors(context)]
   return Array.isArray(types) && types.length ? [types] : []
 }
 
@@ -58,7 +59,7 @@ export const handlers = {
       ...query,
       ...(query.slug && { slug: query.slug.map(slugFrom) }),
       roles: rolesWith(query),
-      published: [...publishedTypes(query), ...(mayList(context) ? [] : [PUBLIC_TYPES])],
+      published: [...publishedTypes(query, context), ...(mayList(context) ? [] : [typesWithAuthors(context)])],
       searchesPrivate: mayList(context),
       ...(await boundsOf(query, context)),
     })
@@ -75,7 +76,7 @@ export const handlers = {
         'rest_forbidden_context',
         'You are not allowed to read this user in the edit context. This requires the right to list users.',
       )
-    if (!mayRead && !(await hasPublished(context.db, user.id)))
+    if (!mayRead && !(await hasPublished(context.db, user.id, typesWithAuthors(context))))
       throw refused(
         context.caller,
         'rest_user_cannot_view',

@@ -6,11 +6,9 @@ import { ApiError, invalidParam } from '#server/contract/api-error.ts'
 import { Stream } from '#server/contract/operation.ts'
 import type { ChangeRow } from '#server/db/tables/changes.ts'
 import { isAllowed } from '#server/engine/permissions.ts'
-import type { Caller } from '#server/users/caller.ts'
 import { networkOf } from '#server/users/network.ts'
+import { itemUrl } from '#server/webhooks/item-urls.ts'
 import type { HandlerContext } from '#server/http/operations.ts'
-import { contentTypes, taxonomies } from '../content-types.ts'
-import { itemUrl } from '../item-urls.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
 type Change = Schemas['Change']
@@ -104,7 +102,7 @@ const eventOf = (change: Change): string => `id: ${change.cursor}\nevent: change
 type Present = (rows: readonly ChangeRow[]) => Change[]
 
 function presenterFor(context: HandlerContext, types: readonly string[] | undefined): Present {
-  const maySee = mayBeSeenBy(context.caller)
+  const maySee = mayBeSeenIn(context)
   const wanted = types && new Set<string>(types)
   return (rows) =>
     visibleChanges(wanted ? rows.filter(({ type }) => wanted.has(type)) : rows, maySee).map((change) => presented(change, context))
@@ -123,7 +121,7 @@ function presented(change: VisibleChange, context: HandlerContext): Change {
   }
 }
 
-function mayBeSeenBy(caller: Caller): MaySee {
+function mayBeSeenIn({ caller, contentTypes, taxonomies }: HandlerContext): MaySee {
   return (type, status, author) => {
     const taxonomy = taxonomies.get(type)
     if (taxonomy) return taxonomy.capabilities.read === undefined || caller.can(taxonomy.capabilities.read)

@@ -1,37 +1,36 @@
 // The CSS classes that themes expect on the element of an item.
 import { isFieldRequested } from '#server/contract/response-fields.ts'
+import type { Context } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { TermRow } from '#server/db/tables/terms.ts'
 import type { Trait } from '#server/engine/trait.ts'
 import { termsOfPage } from '../terms-of-page.ts'
 
-interface Classes {
-  /** The taxonomies of the type, with the prefix of their classes. */
-  taxonomies?: Readonly<Record<string, string>>
-  /** Whether items of the type have formats. */
-  hasFormats?: boolean
+export const classList: Trait<ContentRow, { class_list: string[] }, object> & { read: object } = {
+  async read(rows, context) {
+    const prefixes = classPrefixes(rows[0]?.type ?? '', context)
+    const isRequested = prefixes.size > 0 && isFieldRequested(context.query._fields, 'class_list')
+    const terms = isRequested ? await termsOfPage(context, [...prefixes.keys()], rows) : new Map<number, never>()
+    return (row) => {
+      const ofItem: readonly TermRow[] = terms.get(row.id) ?? []
+      const hasFormats = context.contentTypes.get(row.type)?.hasFormats === true
+      const classes = [
+        ...classesOf(row, hasFormats),
+        ...[...prefixes].flatMap(([name, prefix]) =>
+          ofItem.filter(({ taxonomy }) => taxonomy === name).map((term) => termClass(term, prefix)),
+        ),
+        ...(hasFormats && row.format !== 'standard' ? [`post_format-post-format-${row.format}`] : []),
+      ]
+      // The slugs of two terms may have the same letters that classes can contain.
+      return { class_list: [...new Set(classes)] }
+    }
+  },
 }
 
-export function classList({ taxonomies = {}, hasFormats = false }: Classes = {}): Trait<ContentRow, { class_list: string[] }, object> & {
-  read: object
-} {
-  const names = Object.keys(taxonomies)
-  return {
-    async read(rows, context) {
-      const isRequested = names.length > 0 && isFieldRequested(context.query._fields, 'class_list')
-      const terms = isRequested ? await termsOfPage(context, names, rows) : new Map<number, never>()
-      return (row) => {
-        const ofItem: readonly TermRow[] = terms.get(row.id) ?? []
-        const classes = [
-          ...classesOf(row, hasFormats),
-          ...names.flatMap((name) => ofItem.filter(({ taxonomy }) => taxonomy === name).map((term) => termClass(term, taxonomies))),
-          ...(hasFormats && row.format !== 'standard' ? [`post_format-post-format-${row.format}`] : []),
-        ]
-        // The slugs of two terms may have the same letters that classes can contain.
-        return { class_list: [...new Set(classes)] }
-      }
-    },
-  }
+/** How the classes of terms begin, by the taxonomies of a content type. */
+export function classPrefixes(type: string, { taxonomies }: Pick<Context, 'taxonomies'>): Map<string, string> {
+  const ofType = [...taxonomies.values()].filter(({ types }) => types.includes(type))
+  return new Map(ofType.map(({ name, classPrefix = name }) => [name, classPrefix]))
 }
 
 function classesOf(row: ContentRow, hasFormats: boolean): string[] {
@@ -48,7 +47,7 @@ function classesOf(row: ContentRow, hasFormats: boolean): string[] {
 }
 
 /** A slug in a script that classes cannot contain is replaced with the ID. */
-function termClass({ id, slug, taxonomy }: TermRow, prefixes: Readonly<Record<string, string>>): string {
+function termClass({ id, slug }: TermRow, prefix: string): string {
   const name = slug.replace(/%[0-9a-f]{2}/gi, '').replace(/[^\w-]/g, '')
-  return `${prefixes[taxonomy] ?? taxonomy}-${/^[-\d]*$/.test(name) ? id : name}`
+  return `${prefix}-${/^[-\d]*$/.test(name) ? id : name}`
 }
