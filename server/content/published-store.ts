@@ -4,10 +4,10 @@ import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow, PostFormat } from '../db/tables/content.ts'
-import type { Constraint } from '../engine/constraints.ts'
+import type { Constraint } from '../lists/constraints.ts'
 import { hasFormat } from '../engine/filters.ts'
-import { findPageOfRows } from '../engine/lists-store.ts'
-import type { Ranges } from '../engine/ranges.ts'
+import { findPageOfRows } from '../lists/lists-store.ts'
+import type { Ranges } from '../lists/ranges.ts'
 import { publicTypes } from './public.ts'
 
 export function findPublicByIds(db: Db, ids: readonly number[]): Promise<ContentRow[]> {

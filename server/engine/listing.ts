@@ -4,9 +4,9 @@ import type { BodyState } from '../contract/operation.ts'
 import type { FoundRows, SortKey } from '../db/keyset.ts'
 import type { Flag } from '../db/tables/content.ts'
 import { selectFields } from '../contract/response-fields.ts'
-import type { ListExtent } from './paging.ts'
+import type { ListExtent } from '../lists/paging.ts'
 import type { Reading } from './presenter.ts'
-import type { ItemKey } from './lists-store.ts'
+import type { ItemKey } from '../lists/lists-store.ts'
 import { digest } from './versions.ts'
 
 /** A page of a list that is still to be read. */

@@ -5,9 +5,9 @@ import { Json } from '../contract/operation.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
 import { arrayOf } from './listing.ts'
 import type { ListedPage } from './listing.ts'
-import { listHeaders } from './list-headers.ts'
-import { noSuchPage, pageCount } from './paging.ts'
-import type { Paging } from './paging.ts'
+import { listHeaders } from '../lists/list-headers.ts'
+import { noSuchPage, pageCount } from '../lists/paging.ts'
+import type { Paging } from '../lists/paging.ts'
 
 /**
  * `pastEnd` is the error code for a page past the last one; without it, such a page is empty.

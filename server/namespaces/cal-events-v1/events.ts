@@ -1,8 +1,8 @@
 // The events resource.
 import { keyedPage } from '#server/engine/content-collection.ts'
-import { accessCondition } from '#server/engine/access-filters.ts'
-import { assertReachable } from '#server/engine/list-bounds.ts'
-import { planSearch } from '#server/engine/search-plan.ts'
+import { accessCondition } from '#server/lists/access-filters.ts'
+import { assertReachable } from '#server/lists/list-bounds.ts'
+import { planSearch } from '#server/lists/search-plan.ts'
 import { password } from '#server/engine/traits/password.ts'
 import { reservedSlugs } from '#server/rendering/unique-slug.ts'
 import { formerPaths } from '#server/engine/traits/former-paths.ts'

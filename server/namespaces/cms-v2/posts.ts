@@ -1,7 +1,8 @@
 // The posts resource.
 import { autosaves } from '#server/engine/autosaves.ts'
 import { contentCollection } from '#server/engine/content-collection.ts'
-import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '#server/engine/filters.ts'
+import { byAuthor, byDate, byFormat, byId, bySlug, bySticky } from '#server/engine/filters.ts'
+import { bySearch } from '#server/lists/search-filters.ts'
 import { permissionsFor } from '#server/engine/permissions.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
 import { defineResource } from '#server/engine/resource.ts'

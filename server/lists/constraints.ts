@@ -1,6 +1,6 @@
 // What filters say about the items of a list in terms that have indexes and maintained counts, so that a page and its total are found without a scan.
 import type { Condition } from '../db/content-builder.ts'
-import type { Sql } from '../db/index-ranges.ts'
+import type { Sql } from './merge-store.ts'
 
 export type Constraint = SetConstraint | DateConstraint
 

@@ -1,7 +1,7 @@
 // Lists as ranges of indexes, one for each status (and author, and term).
 import type { Expression } from 'kysely'
 import type { RowBounds, SortOrder } from '../db/keyset.ts'
-import type { Sql } from '../db/index-ranges.ts'
+import type { Sql } from './merge-store.ts'
 import type { Constraint } from './constraints.ts'
 import type { Branch } from './maintained-counts-store.ts'
 

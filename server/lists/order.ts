@@ -8,8 +8,8 @@ import type { SortOrder } from '../db/keyset.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { relevance } from './filters.ts'
-import type { SearchQuery } from './filters.ts'
+import { relevance } from './search-filters.ts'
+import type { SearchQuery } from './search-filters.ts'
 import { listRank } from './lists-store.ts'
 
 export type Order = [...SortOrder]

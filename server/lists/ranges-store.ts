@@ -2,8 +2,8 @@
 // how many items there are.
 import { sql } from 'kysely'
 import type { Expression, RawBuilder } from 'kysely'
-import { allOf, countUpTo, difference, mergedPage, sum } from '../db/index-ranges.ts'
-import type { Sql } from '../db/index-ranges.ts'
+import { allOf, countUpTo, difference, mergedPage, sum } from './merge-store.ts'
+import type { Sql } from './merge-store.ts'
 import { isAfter, rowsToRead } from '../db/keyset.ts'
 import { boundedTotal } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'

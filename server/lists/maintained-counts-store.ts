@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { Expression, RawBuilder } from 'kysely'
 import { compiledQuery } from '../db/compiled-query.ts'
-import { dayWithin, periodAt } from '../db/index-ranges.ts'
-import type { FoundPeriod, Period } from '../db/index-ranges.ts'
+import { dayWithin, periodAt } from './merge-store.ts'
+import type { FoundPeriod, Period } from './merge-store.ts'
 import { unplannedText } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
@@ -132,4 +132,11 @@ export async function periodOf(
   if (having) return periodAt(await periods(`${having.by}_month`, `${having.ids[0]} `), direction, position)
   const month = periodAt(await periods('month', ''), direction, position)
   return month && dayWithin(month, periodAt(await periods('date', month.name), direction, position - month.preceding))
+}
+
+const maxId = compiledQuery((db) => db.selectFrom('content').select((eb) => eb.fn.max('id').as('id')))
+
+export async function findMaxId(db: Db): Promise<number> {
+  const [row] = await maxId(db, {})
+  return Number(row?.id)
 }

@@ -14,7 +14,7 @@ import { rangedPage } from './ranges-store.ts'
 import type { Ranges } from './ranges.ts'
 import { amongIds, countingOf, countingParts, fewOf, rowsOf } from './counting-store.ts'
 import type { Among, Counting, CountingParts, Matching } from './counting-store.ts'
-import { assertFits } from './rows-store.ts'
+import { assertFits } from './text-sizes-store.ts'
 
 /** The key of an item on a page, before its row is read. */
 export interface ItemKey {

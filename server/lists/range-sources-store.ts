@@ -1,8 +1,8 @@
 // What the ranges of a list are read from: tables, and conditions for which they have an index.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import { exists } from '../db/index-ranges.ts'
-import type { Sql } from '../db/index-ranges.ts'
+import { exists } from './merge-store.ts'
+import type { Sql } from './merge-store.ts'
 import { unplannedId } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { Condition } from '../db/content-builder.ts'

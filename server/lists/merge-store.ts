@@ -1,7 +1,7 @@
 // SQL for lists that are read in ranges of indexes: each range has its rows in the order of the list, and a page merges the first rows of all.
 import { sql } from 'kysely'
 import type { Expression, RawBuilder } from 'kysely'
-import { rowLimit } from './page.ts'
+import { rowLimit } from '../db/page.ts'
 
 export type Sql = RawBuilder<unknown>
 export type Count = RawBuilder<number>
