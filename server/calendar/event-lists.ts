@@ -24,7 +24,7 @@ export async function listedEvents(
 ): Promise<Omit<ListedEvents, keyof RowBounds> | undefined> {
   const { dates, others: filters } = separateDates(query)
   const { categories, tags, featured, ticketed, geoloc, ...others } = filters
-  const branches = accessBranches(permissions.read(context.caller), context.caller, statuses)
+  const branches = accessBranches(permissions.read(context.caller), context.caller, { types: ['event'], statuses })
   if (!context.hasFastPaths || !branches.length || isAnySet(others)) return undefined
   const terms = await eventTermIds({ categories, tags }, context)
   const flags = [

@@ -56,8 +56,8 @@ export function keyColumns(sortedBy: readonly Expression<unknown>[]): AliasedRaw
 }
 
 /** The order of a list whose rows are joined to the key columns of a table. */
-export const keysIn = (table: string, order: SortOrder): SortOrder =>
-  order.map(([, direction], index) => [sql.ref(`${table}.${nameOf(index)}`), direction])
+export const keysIn = (table: string | undefined, order: SortOrder): SortOrder =>
+  order.map(([, direction], index) => [sql.ref(table ? `${table}.${nameOf(index)}` : nameOf(index)), direction])
 
 /** How many rows to read for a page of a walk: one more shows whether others follow. */
 export const rowsToRead = (limit: number, walk: object | undefined): number => (walk ? limit + 1 : limit)

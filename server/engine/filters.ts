@@ -5,6 +5,7 @@ import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { PostFormat } from '../db/tables/content.ts'
 import type { Constrained, Constraint, DateConstraint } from '../lists/constraints.ts'
+import type { Bound } from '../lists/day-counts-store.ts'
 import { allOf } from '../lists/search-filters.ts'
 import type { Filter } from '../lists/search-filters.ts'
 import { slugFrom } from '../rendering/slug.ts'
@@ -51,25 +52,18 @@ export const byParent: Filter<{ parent: number[]; parent_exclude: number[] }, Co
     query.parent_exclude.length ? eb('content.parent', 'not in', query.parent_exclude) : undefined,
   ])
 
-export const bySticky: Filter<{ sticky?: boolean }> = ({ sticky }) => {
-  if (sticky === undefined) return undefined
-  const condition = eb('content.sticky', '=', eb.lit(sticky ? 1 : 0))
-  return sticky ? condition : { condition, constraints: [], exception: sql`content.sticky = 1` }
-}
-
 export const byDate: Filter<{ after?: string; before?: string; modified_after?: string; modified_before?: string }, Constrained> = (
   query,
   context,
 ) => {
   const { timezone } = context.config.site
-  const between = (by: DateConstraint['by'], ...bounds: (string | undefined)[]): [Condition, DateConstraint] | undefined => {
-    const [after, before] = bounds.map((text) => (text ? siteDateFrom(text, timezone, timezone).date_gmt : undefined))
+  const between = (by: DateConstraint['by'], after?: string, before?: string): [Condition, DateConstraint] | undefined => {
+    const bound = (operator: '<' | '>', text: string | undefined): Bound | undefined =>
+      text ? { operator, date: siteDateFrom(text, timezone, timezone).date_gmt } : undefined
+    const [from, until] = [bound('>', after), bound('<', before)]
     const column = by === 'date' ? 'content.date_gmt' : 'content.modified_gmt'
-    const condition = allOf([
-      after === undefined ? undefined : eb(column, '>', after),
-      before === undefined ? undefined : eb(column, '<', before),
-    ])
-    return condition && [condition, { by, after, before }]
+    const condition = allOf([from, until].map((one) => one && eb(column, one.operator, one.date)))
+    return condition && [condition, { by, from, until }]
   }
   return constrained([between('date', query.after, query.before), between('modified', query.modified_after, query.modified_before)])
 }

@@ -1,4 +1,5 @@
 // The definition of a content type: a plain value, type-checked against its schemas.
+import type { Expression } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { Condition } from '../db/content-builder.ts'
@@ -69,8 +70,8 @@ export interface Resource<Out extends object, In extends object, Query extends L
   firstVersion?(row: ContentRow): Partial<ContentRow> | undefined
   /** Whether responses contain data that can change without a new version of the item, so that they cannot be cached. */
   isLive?: boolean
-  /** Whether sticky items come first in the requested list. */
-  stickyFirst?(query: Query): boolean
+  /** The column that is 1 for the few items that come first in the requested list, and 0 for the others. */
+  first?(query: Query): Expression<number> | undefined
   /** Whether items show their terms, which are sorted by name. */
   showsTerms?: boolean
 }

@@ -7,7 +7,8 @@ import type { View } from '../contract/response-fields.ts'
 import { bumpVersionForRevisions } from './autosave-versions-store.ts'
 import { byId, byParent } from './filters.ts'
 import { bySearchUnindexed } from '../lists/search-filters.ts'
-import { orderBy } from '../lists/order.ts'
+import { sortingOf } from '../lists/order.ts'
+import { findList } from '../lists/planner.ts'
 import { boundsOf } from '../lists/cursor.ts'
 import { listHeaders } from '../lists/list-headers.ts'
 import { noSuchPage, pageCount } from '../lists/paging.ts'
@@ -18,7 +19,6 @@ import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
 import type { ItemIds } from './resource.ts'
 import { eraseRow } from './writes-store.ts'
-import { findPageOfRows } from '../lists/lists-store.ts'
 import { findRow } from './rows-store.ts'
 
 /** The items that revisions belong to. */
@@ -42,19 +42,23 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
 
   async function list({ path, query }: { path: { parent: Id }; query: ListQuery }, context: RequestContext) {
     const parent = await readableParent(parents, path.parent, context)
-    const conditions = [
-      byParent({ parent: [parent.id], parent_exclude: [] }, context),
-      byId(query, context),
-      bySearchUnindexed({ ...query, search_columns: [] }, context),
-    ].filter((condition) => condition !== undefined)
-    const { rows, total, next } = await findPageOfRows(context.db, {
-      type: 'revision',
-      statuses: ['inherit'],
-      conditions,
-      without: query.exclude,
-      order: orderBy(query, context),
-      ...(await boundsOf(query, context)),
-    })
+    const revisionsOf = await findList(
+      {
+        types: ['revision'],
+        statuses: ['inherit'],
+        scope: { own: 'all', others: 'all' },
+        filters: async () => [
+          byParent({ parent: [parent.id], parent_exclude: [] }, context),
+          byId(query, context),
+          bySearchUnindexed({ ...query, search_columns: [] }, context),
+        ],
+        without: query.exclude,
+        sorting: sortingOf(query, context),
+        ...(await boundsOf(query, context)),
+      },
+      context,
+    )
+    const { rows, total, next } = await revisionsOf.rows()
     const pages = pageCount(query, { total })
     if (query.offset !== undefined && query.offset >= total && total > 0)
       throw new ApiError(

@@ -38,9 +38,15 @@ export function hidesProtected(
 }
 
 /** `isAllowed` as the statuses that the caller may see of all items, and of their own. */
-export function accessBranches(scope: AccessScope, caller: Caller, statuses: readonly ContentStatus[]): Branch[] {
-  return statuses.flatMap((status): Branch[] => {
-    if (includesStatus(scope.others, status)) return [{ status }]
-    return caller.user && includesStatus(scope.own, status) ? [{ status, author: caller.user.id }] : []
-  })
+export function accessBranches(
+  scope: AccessScope,
+  caller: Caller,
+  { types, statuses }: { types: readonly string[]; statuses: readonly ContentStatus[] },
+): Branch[] {
+  return types.flatMap((type) =>
+    statuses.flatMap((status): Branch[] => {
+      if (includesStatus(scope.others, status)) return [{ type, status }]
+      return caller.user && includesStatus(scope.own, status) ? [{ type, status, author: caller.user.id }] : []
+    }),
+  )
 }

@@ -1,212 +1,122 @@
-// Finds pages of lists in ranges of indexes, which are merged; nothing is sorted as a whole. What a page costs depends on its size, not on
-// how many items there are.
+// Lists that are read in ranges of indexes: each range has its rows in the order of the list, and a page merges the first rows of all, so
+// nothing is sorted as a whole. What a page costs depends on its size, not on how many rows there are.
 import { sql } from 'kysely'
 import type { Expression, RawBuilder } from 'kysely'
-import { allOf, countUpTo, difference, mergedPage, sum } from './merge-store.ts'
-import type { Sql } from './merge-store.ts'
-import { isAfter, rowsToRead } from '../db/keyset.ts'
-import { boundedTotal } from '../db/page.ts'
-import type { Db } from '../db/schema.ts'
-import type { Constraint, SetConstraint } from './constraints.ts'
-import { endOf, maintainedCount, periodOf } from './maintained-counts-store.ts'
-import { branchConditions, sourcesOf } from './range-sources-store.ts'
-import type { Source } from './range-sources-store.ts'
-import { isDeep } from './ranges.ts'
-import type { RangesQuery } from './ranges.ts'
+import { isAfter, keyColumns, keysIn, rowsToRead } from '../db/keyset.ts'
+import type { RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
+import { rowLimit } from '../db/page.ts'
+import type { Counted } from '../db/page.ts'
+import type { ContentRow } from '../db/tables/content.ts'
 
-/** A page as a query, and the total of the list. */
-export interface RangedPage {
-  /** Selects `id`, and what the items are sorted by. */
-  page: RawBuilder<unknown>
-  /** The order of a statement that names the page `page`. */
-  order: RawBuilder<unknown>
-  /** The columns of the page that the list is sorted by. */
+export type Sql = RawBuilder<unknown>
+export type Count = RawBuilder<number>
+
+/** A range of an index. */
+export interface Range {
+  /** The table that is read, with the tables joined to it. */
+  from: Sql
+  conditions: readonly Sql[]
+  /** What its rows are sorted by. The last column is the ID of the item. */
   key: readonly Sql[]
-  total: Expression<number>
-  /** Turns what the database has found into the page and the total. */
-  finish<Row>(rows: readonly Row[], counted: number): { rows: Row[]; total: number }
+  /** If ranges have ranks, the rows with the highest rank come first. */
+  rank?: number
 }
 
-export async function rangedPage(db: Db, query: RangesQuery): Promise<RangedPage> {
-  const { limit, offset } = query
-  const kept = query.position?.key ? sql.lit(0) : keptTotal(query)
-  const countLimit = kept ? Infinity : ((await query.countLimit?.()) ?? 0)
-  const total = kept ?? query.counted ?? (await boundedCount(db, query, countLimit))
-  const finish = <Row>(rows: readonly Row[], counted: number): { rows: Row[]; total: number } => ({
-    rows: [...rows],
-    total: boundedTotal(counted, countLimit, { length: rows.length, offset, limit }),
-  })
-  const start = isDeep(query) ? await nearerStart(db, query, kept) : undefined
-  const { order, page } = await pageFrom(db, { ...query, ...start?.query })
-  return {
-    page,
-    order,
-    key: keyOf(query),
-    total,
-    finish: start?.isReversed ? (rows, counted) => finish(rows.toReversed(), counted) : finish,
-  }
+/** A list of content as ranges of indexes. */
+export interface RangedList {
+  types: readonly string[]
+  ranges: readonly Range[]
+  direction: 'asc' | 'desc'
+  /** Whether several ranges may have the same item. */
+  mayRepeat: boolean
 }
 
-// ---- totals
-
-/** Whether the total of a list follows from maintained counts. */
-export const hasKeptTotal = (
-  { branches, constraints, conditions = [] }: Pick<RangesQuery, 'branches' | 'constraints' | 'conditions'>,
-  type: string,
-): boolean => !conditions.length && branches.every((branch) => maintainedCount(type, branch, constraints))
-
-function keptTotal({
-  type,
-  branches,
-  constraints,
-  conditions = [],
-  exceptions = [],
-  without,
-}: RangesQuery): Expression<number> | undefined {
-  if (!hasKeptTotal({ branches, constraints, conditions }, type)) return undefined
-  const counts = branches.flatMap((branch) => maintainedCount(type, branch, constraints) ?? [])
-  const all = sum(counts)
-  const excluded = [...exceptions, ...(without.length ? [among(without)] : [])]
-  if (!excluded.length) return all
-  // Counting the few excluded items is faster than counting the rest. Each is counted once, with an index of its own.
-  const counted = branches.flatMap((branch) =>
-    excluded.map((one, index) => {
-      const uncounted = [one, ...excluded.slice(0, index).map((counted) => sql`not (${counted})`)]
-      return sql<number>`(select count(*) from content where ${allOf([...branchConditions(type, branch, constraints), ...uncounted])})`
-    }),
-  )
-  return difference(all, sum(counted))
-}
-
-const among = (ids: readonly number[]): Sql => sql`content.id in (${sql.join(ids)})`
-
-async function boundedCount(db: Db, query: RangesQuery, countLimit: number): Promise<Expression<number>> {
-  const sources = await sourcesOf(db, query)
-  const ranges = sources.map(({ from, id, conditions }) => sql`select ${id} from ${from} where ${allOf(conditions)}`)
-  return countUpTo(countLimit, ranges, mayRepeat(query))
-}
-
-// ---- pages
-
-async function pageFrom(db: Db, query: RangesQuery): Promise<Pick<RangedPage, 'page' | 'order'>> {
-  const { limit, offset, position, order: by } = query
-  const direction = sql.raw(by.at(-1)?.[1] ?? 'desc')
-  const ranges = afterPosition(await sourcesOf(db, query), query).map(
-    ({ from, id, conditions, place, priority }) =>
-      sql`select ${id} as id, ${place} as place, ${sql.lit(priority)} as priority from ${from} where ${allOf(conditions)}`,
-  )
-  const within = sql`place ${direction}, id ${direction}`
-  const page = mergedPage(ranges, {
-    order: sql`priority desc, ${within}`,
-    within,
-    limit: rowsToRead(limit, position),
-    offset,
-    mayRepeat: mayRepeat(query),
-  })
-  return { page, order: sql`page.priority desc, page.place ${direction}, page.id ${direction}` }
-}
-
-/** The columns of the page that the list is sorted by. The place is the ID if the list is sorted by it alone. */
-function keyOf({ isStickyFirst, order }: Pick<RangesQuery, 'isStickyFirst' | 'order'>): Sql[] {
-  return [...(isStickyFirst ? [sql`page.priority`] : []), ...[sql`page.place`, sql`page.id`].slice(0, order.length)]
-}
-
-/** The sources with only the items after the position of a walk. */
-function afterPosition(sources: Source[], { order, position, isStickyFirst }: RangesQuery): Source[] {
-  const key = position?.key
-  if (!key) return sources
-  const [priority, values] = isStickyFirst ? [key[0] ?? 0, key.slice(1)] : [0, key]
-  const remaining = sources.filter((source) => source.priority <= Number(priority))
-  return remaining.map((source) => {
-    if (source.priority < Number(priority)) return source
-    const columns = [source.place, source.id].slice(0, order.length)
-    const after = isAfter(
-      columns.map((column) => [column, order.at(-1)?.[1] ?? 'desc'] as const),
-      values,
-    )
-    // Of two bounds of a column, SQLite uses the first one for its index.
-    return { ...source, conditions: [after, ...source.conditions] }
-  })
-}
-
-/** An item may have several of the terms. */
-const mayRepeat = ({ constraints }: RangesQuery): boolean =>
-  constraints.some(({ by, ...of }) => by === 'term' && (of as SetConstraint).ids.length > 1)
-
-// ---- deep pages
-
-interface NearerStart {
-  query: Partial<RangesQuery>
+/** The same list from a position that is nearer to a page. */
+export interface NearerStart<List> {
+  list: List
+  /** Whether the page is read from the end of the list. */
   isReversed?: true
 }
 
-/** Starts at the day or the month of the page, or at the end of the list if it is nearer. Undefined if neither is known. */
-async function nearerStart(db: Db, query: RangesQuery, kept: Expression<number> | undefined): Promise<NearerStart | undefined> {
-  if (query.isStickyFirst) return pastSticky(db, query)
-  const { type, branches, constraints, conditions, exceptions, without, order, offset, limit, isByDate } = query
-  const direction = order.at(-1)?.[1] === 'asc' ? 'asc' : 'desc'
-  const monthly = isByDate && !conditions?.length && !exceptions?.length && !without.length ? monthlyList(constraints) : undefined
-  if (monthly && branches.every(({ author }) => author === undefined)) {
-    const statuses = branches.map(({ status }) => status)
-    const found = await periodOf(db, { types: [type], statuses, ...monthly }, direction, offset)
-    if (!found) return undefined
-    const bound = direction === 'desc' ? { before: endOf(found.name) } : { after: found.name }
-    return { query: { offset: offset - found.preceding, constraints: [...constraints, { by: 'date', ...bound }] } }
-  }
-  if (!kept) return undefined
-  const { rows } = await sql<{ total: number }>`select ${kept} as total`.execute(db)
-  const after = Number(rows[0]?.total) - offset - limit
-  if (after >= offset || after + limit <= 0) return undefined
-  const reversed = order.map(([by, to]) => [by, to === 'desc' ? 'asc' : 'desc'] as const)
-  return { query: { order: reversed, offset: Math.max(after, 0), limit: limit + Math.min(after, 0) }, isReversed: true }
+/** Deeper pages are found from a nearer position than the start of the list. */
+const MIN_DEEP_OFFSET = 1000
+
+export const isDeep = ({ offset }: { offset: number }): boolean => offset >= MIN_DEEP_OFFSET
+
+/** Columns of content. */
+export type Columns = readonly (keyof ContentRow)[] | 'all'
+
+export const columnsOf = (columns: Columns): Sql =>
+  columns === 'all' ? sql`content.*` : sql.join(columns.map((name) => sql.ref(`content.${name}`)))
+
+/** Selects the columns of the items of a page, and the total. */
+export function rangedPage<Row>(
+  list: RangedList,
+  columns: Columns,
+  bounds: RowBounds,
+  total: Expression<number>,
+): RawBuilder<Counted<Row>> {
+  const { types, ranges, direction } = list
+  const [{ key, rank } = { key: [] }] = ranges
+  const byKey: SortOrder = key.map((column) => [column, direction])
+  const order = keysIn('page', [...(rank === undefined ? [] : [[sql.lit(rank), 'desc'] as const]), ...byKey])
+  const names = order.map(([name]) => name)
+  return sql`select ${sql.join([columnsOf(columns), ...(bounds.position ? keyColumns(names) : [])])}, ${total} as list_total
+    from (${merged(list, order, bounds)}) as page cross join content
+    where content.id = ${names.at(-1)} and ${ofTypes(types)} order by ${sorted(order)}`
 }
 
-/** Past the few sticky items, the list is the others by date: it starts at a day, which the sticky items before it are subtracted from. */
-async function pastSticky(db: Db, query: RangesQuery): Promise<NearerStart | undefined> {
-  const { type, branches, constraints, conditions, exceptions, without, order, offset, isByDate } = query
-  const monthly = isByDate && !conditions?.length && !exceptions?.length && !without.length ? monthlyList(constraints) : undefined
-  if (!monthly || branches.some(({ author }) => author !== undefined)) return undefined
-  const direction = order.at(-1)?.[1] === 'asc' ? 'asc' : 'desc'
-  const stickyCount = async (...more: Constraint[]): Promise<number> => {
-    const counts = branches.map((branch) => {
-      const sticky = [...branchConditions(type, branch, [...constraints, ...more]), sql`content.sticky = 1`]
-      return sql<number>`(select count(*) from content where ${allOf(sticky)})`
-    })
-    const { rows } = await sql<{ count: number }>`select ${sum(counts)} as count`.execute(db)
-    return Number(rows[0]?.count)
-  }
-  const position = offset - (await stickyCount())
-  const statuses = branches.map(({ status }) => status)
-  const found = position < 0 ? undefined : await periodOf(db, { types: [type], statuses, ...monthly }, direction, position)
-  if (!found) return undefined
-  const [bound, before]: [Constraint, Constraint] =
-    direction === 'desc'
-      ? [
-          { by: 'date', before: endOf(found.name) },
-          { by: 'date', after: endOf(found.name) },
-        ]
-      : [
-          { by: 'date', after: found.name },
-          { by: 'date', before: found.name },
-        ]
-  const preceding = found.preceding - (await stickyCount(before))
-  return {
-    query: {
-      isStickyFirst: false,
-      exceptions: [sql`content.sticky = 1`],
-      offset: position - preceding,
-      constraints: [...constraints, bound],
-    },
-  }
+/** The rows of all ranges that are on a page, by their keys. */
+function merged({ ranges, direction, mayRepeat }: RangedList, order: SortOrder, { limit: most, offset, position }: RowBounds): Sql {
+  const limit = rowsToRead(most, position)
+  const sources = position?.key ? rangesAfter(position.key, ranges, direction) : ranges
+  const [only, ...more] = sources.map(({ from, conditions, key, rank }) => {
+    const ranked = rank === undefined ? [] : [sql.lit(rank)]
+    // The rank is the same in the whole range.
+    const within = keysIn(undefined, order).slice(ranked.length)
+    return sql`select ${sql.join(keyColumns([...ranked, ...key]))} from ${from} where ${allOf(conditions)} order by ${sorted(within)}`
+  })
+  if (only && !more.length) return sql`${only} limit ${rowLimit(limit)} offset ${offset}`
+  const first = [only, ...more].map((range) => sql`${range} limit ${rowLimit(offset + limit)}`)
+  return sql`select * from (${union(first, mayRepeat)}) as merged
+    order by ${sorted(keysIn('merged', order))} limit ${rowLimit(limit)} offset ${offset}`
 }
 
-/** Whether a deep page by date is found without reading the items before it, or in an index alone. */
-export const startsAtPeriod = ({ constraints, exceptions = [] }: Pick<RangesQuery, 'constraints' | 'exceptions'>): boolean =>
-  !exceptions.length && (monthlyList(constraints) !== undefined || (constraints.length === 1 && constraints[0]?.by === 'date'))
-
-/** The term or author of a list whose items are counted by month; undefined if they are not. */
-function monthlyList(constraints: readonly Constraint[]): { having: SetConstraint | undefined } | undefined {
-  const [having, ...more] = constraints
-  if (more.length || (having && (!('ids' in having) || having.ids.length > 1 || having.isExcluded))) return undefined
-  return { having }
+/** The ranges with only the items after the position of a walk. */
+function rangesAfter(position: SortKey, ranges: readonly Range[], direction: RangedList['direction']): Range[] {
+  return ranges.flatMap((range) => {
+    const { key, rank, conditions } = range
+    const [rankBefore, values] = rank === undefined ? [undefined, position] : [Number(position[0]), position.slice(1)]
+    if (rank !== undefined && rank !== rankBefore) return rank < Number(rankBefore) ? [range] : []
+    const after = isAfter(
+      key.map((column) => [column, direction]),
+      values,
+    )
+    // Of two bounds of a column, SQLite uses the first one for its index.
+    return [{ ...range, conditions: [after, ...conditions] }]
+  })
 }
+
+/** How many items the ranges have, at most one more than the limit. */
+export function countUpTo(limit: number, { ranges, mayRepeat }: Pick<RangedList, 'ranges' | 'mayRepeat'>): Count {
+  const most = sql.lit(limit + 1)
+  const first = ranges.map(
+    ({ key, from, conditions }) => sql`select ${key.at(-1)} as id from ${from} where ${allOf(conditions)} limit ${most}`,
+  )
+  return sql<number>`(select count(*) from (select * from (${union(first, mayRepeat)}) as parts limit ${most}) as bounded)`
+}
+
+function union(queries: readonly Sql[], mayRepeat: boolean): Sql {
+  const parts = queries.map((query) => sql`select * from (${query}) as part`)
+  return sql.join(parts, mayRepeat ? sql` union ` : sql` union all `)
+}
+
+export const sorted = (order: SortOrder): Sql => sql.join(order.map(([by, direction]) => sql`${by} ${sql.raw(direction)}`))
+
+export const allOf = (conditions: readonly Sql[]): Sql => sql.join([...conditions], sql` and `)
+
+/** The offset keeps PostgreSQL from joining the tables as a whole: few rows are checked until the page is full. */
+export const exists = (from: Sql, conditions: readonly Sql[]): Sql =>
+  sql`exists (select 1 from ${from} where ${allOf(conditions)} limit 1 offset 0)`
+
+export const ofTypes = (types: readonly string[]): Sql => sql`"content"."type" in (${sql.join(types.map(sql.lit))})`

@@ -9,9 +9,9 @@ import type { ContentRow } from '../db/tables/content.ts'
 const MAX_BYTES_AT_ONCE = 32 * 1024 * 1024
 
 /** Throws if the rows are too large in total. */
-export async function assertFits(db: Db, rows: readonly Pick<ContentRow, 'id'>[], type: string): Promise<void> {
+export async function assertFits(db: Db, rows: readonly Pick<ContentRow, 'id'>[], [type, ...more]: readonly string[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
-  if ((await portions(db, ids, type)).length > 1) throw pageTooLarge(ids.length)
+  if ((await portions(db, ids, more.length ? undefined : type)).length > 1) throw pageTooLarge(ids.length)
 }
 
 export function pageTooLarge(count: number): ApiError {

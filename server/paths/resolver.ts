@@ -168,7 +168,7 @@ function finder(kinds: PublicKinds, context: RequestContext) {
     const path = slugs.join('/')
     if (path === kinds.events) return { type: 'events', link: `${baseUrl}/${path}/`, page }
     const archive = dateArchive(slugs, config.site)
-    const hasPosts = archive && (await latestPublic(db, { dates: archive.dates }, 1, 0)).length > 0
+    const hasPosts = archive && (await latestPublic({ dates: archive.dates }, { limit: 1, offset: 0 }, context)).length > 0
     return hasPosts ? { type: 'date', archive, link: `${baseUrl}/${archive.path}/`, page } : undefined
   }
 
