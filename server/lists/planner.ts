@@ -93,7 +93,7 @@ type Road = { sorted: SortedList } | ({ ranges: ContentList } & CountingMatches)
 
 async function planned(list: List, context: RequestContext): Promise<Road> {
   const { types, statuses, joined, scope, checks = [], without = [], first, sorting, search, given, limit, offset, position } = list
-  const { caller, db, hasFastPaths } = context
+  const { caller, hasFastPaths } = context
   const access = accessCondition(scope, caller, statuses)
   const withAccess = (conditions: readonly Condition[]): Condition[] => [...(access ? [access] : []), ...checks, ...conditions]
   const filtersWith = async (dialect: Dialect): Promise<Filtered[]> =>
@@ -139,8 +139,8 @@ async function planned(list: List, context: RequestContext): Promise<Road> {
   return {
     ranges: { ...ranges, ...page, order, first, isByDate: sorting.index === 'date' },
     limit: async () => list.countLimit ?? countLimit(context),
-    // Otherwise, the ranges are counted as they are read.
-    counted: counting && !counting.isWalk ? countOfMatches(db, sorted, counting) : undefined,
+    // Constraints may leave few items to count.
+    counted: counting && !(counting.isWalk && ranges.constraints.length) ? countOfMatches(sorted, counting) : undefined,
   }
 }
 

@@ -1,9 +1,9 @@
 // Lists that are read in ranges of indexes: each range has its rows in the order of the list, and a page merges the first rows of all, so
 // nothing is sorted as a whole. What a page costs depends on its size, not on how many rows there are.
 import { sql } from 'kysely'
-import type { Expression, RawBuilder } from 'kysely'
-import { isAfter, keyColumns, keysIn, rowsToRead } from '../db/keyset.ts'
-import type { RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
+import type { Expression, OrderByDirection, RawBuilder } from 'kysely'
+import { isAfter, keyName, rowsToRead } from '../db/keyset.ts'
+import type { Position, RowBounds, SortKey } from '../db/keyset.ts'
 import { rowLimit } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -46,9 +46,6 @@ export const isDeep = ({ offset }: { offset: number }): boolean => offset >= MIN
 /** Columns of content. */
 export type Columns = readonly (keyof ContentRow)[] | 'all'
 
-export const columnsOf = (columns: Columns): Sql =>
-  columns === 'all' ? sql`content.*` : sql.join(columns.map((name) => sql.ref(`content.${name}`)))
-
 /** Selects the columns of the items of a page, and the total. */
 export function rangedPage<Row>(
   list: RangedList,
@@ -58,29 +55,61 @@ export function rangedPage<Row>(
 ): RawBuilder<Counted<Row>> {
   const { types, ranges, direction } = list
   const [{ key, rank } = { key: [] }] = ranges
-  const byKey: SortOrder = key.map((column) => [column, direction])
-  const order = keysIn('page', [...(rank === undefined ? [] : [[sql.lit(rank), 'desc'] as const]), ...byKey])
-  const names = order.map(([name]) => name)
-  return sql`select ${sql.join([columnsOf(columns), ...(bounds.position ? keyColumns(names) : [])])}, ${total} as list_total
-    from (${merged(list, order, bounds)}) as page cross join content
-    where content.id = ${names.at(-1)} and ${ofTypes(types)} order by ${sorted(order)}`
+  const directions = [...(rank === undefined ? [] : (['desc'] as const)), ...key.map(() => direction)]
+  const id = sql.raw(`page.${keyName(directions.length - 1)}`)
+  return itemsOf(merged(list, directions, bounds), columns, { types, directions, id, total, position: bounds.position })
 }
 
 /** The rows of all ranges that are on a page, by their keys. */
-function merged({ ranges, direction, mayRepeat }: RangedList, order: SortOrder, { limit: most, offset, position }: RowBounds): Sql {
+function merged({ ranges, direction, mayRepeat }: RangedList, directions: Directions, { limit: most, offset, position }: RowBounds): Sql {
   const limit = rowsToRead(most, position)
   const sources = position?.key ? rangesAfter(position.key, ranges, direction) : ranges
   const [only, ...more] = sources.map(({ from, conditions, key, rank }) => {
-    const ranked = rank === undefined ? [] : [sql.lit(rank)]
+    const ranked = rank === undefined ? key : [sql.lit(rank), ...key]
     // The rank is the same in the whole range.
-    const within = keysIn(undefined, order).slice(ranked.length)
-    return sql`select ${sql.join(keyColumns([...ranked, ...key]))} from ${from} where ${allOf(conditions)} order by ${sorted(within)}`
+    const within = orderIn('', directions, ranked.length - key.length)
+    return sql`select ${keysAs(ranked)} from ${from} where ${allOf(conditions)} order by ${within}`
   })
   if (only && !more.length) return sql`${only} limit ${rowLimit(limit)} offset ${offset}`
   const first = [only, ...more].map((range) => sql`${range} limit ${rowLimit(offset + limit)}`)
   return sql`select * from (${union(first, mayRepeat)}) as merged
-    order by ${sorted(keysIn('merged', order))} limit ${rowLimit(limit)} offset ${offset}`
+    order by ${orderIn('merged.', directions)} limit ${rowLimit(limit)} offset ${offset}`
 }
+
+type Directions = readonly OrderByDirection[]
+
+interface KeyedPage {
+  types: readonly string[]
+  directions: Directions
+  /** The column of the page with the IDs of the items. */
+  id: Sql
+  total: Expression<number>
+  position: Position | undefined
+}
+
+/** The columns of the items of a page that has their keys. */
+export function itemsOf<Row>(page: Sql, columns: Columns, of: KeyedPage): RawBuilder<Counted<Row>> {
+  const names = columns === 'all' ? ['content.*'] : columns.map((name) => `content.${name}`)
+  const keys = of.position ? of.directions.map((_direction, index) => `page.${keyName(index)} as ${keyName(index)}`) : []
+  return sql`select ${sql.raw([...names, ...keys].join(', '))}, ${of.total} as list_total
+    from (${page}) as page cross join content
+    where content.id = ${of.id} and ${ofTypes(of.types)} order by ${orderIn('page.', of.directions)}`
+}
+
+/** The columns with the names that the keys of a page have, in one piece: a statement has one for each range. */
+export function keysAs(key: readonly Expression<unknown>[]): Sql {
+  const texts = ['', ...key.map((_column, index) => ` as ${keyName(index)}${index < key.length - 1 ? ', ' : ''}`)]
+  return sql(texts as unknown as TemplateStringsArray, ...key)
+}
+
+/** The order by the keys of a page. */
+export const orderIn = (table: string, directions: Directions, first = 0): Sql =>
+  sql.raw(
+    directions
+      .map((direction, index) => `${table}${keyName(index)} ${direction}`)
+      .slice(first)
+      .join(', '),
+  )
 
 /** The ranges with only the items after the position of a walk. */
 function rangesAfter(position: SortKey, ranges: readonly Range[], direction: RangedList['direction']): Range[] {
@@ -111,9 +140,7 @@ function union(queries: readonly Sql[], mayRepeat: boolean): Sql {
   return sql.join(parts, mayRepeat ? sql` union ` : sql` union all `)
 }
 
-export const sorted = (order: SortOrder): Sql => sql.join(order.map(([by, direction]) => sql`${by} ${sql.raw(direction)}`))
-
-export const allOf = (conditions: readonly Sql[]): Sql => sql.join([...conditions], sql` and `)
+export const allOf = (conditions: readonly Expression<unknown>[]): Sql => sql.join([...conditions], sql` and `)
 
 /** The offset keeps PostgreSQL from joining the tables as a whole: few rows are checked until the page is full. */
 export const exists = (from: Sql, conditions: readonly Sql[]): Sql =>

@@ -1,18 +1,18 @@
 // Finds a page of a list of content by filtering and sorting, which reads all that match, unless the database finds an index for both.
-import type { Expression, OrderByDirection, RawBuilder, SelectQueryBuilder } from 'kysely'
+import type { Expression, OrderByDirection, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
-import { isAfter, keyColumns, keysIn, rowsToRead } from '../db/keyset.ts'
+import { isAfter, rowsToRead } from '../db/keyset.ts'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
-import { countOf, countOfUpTo, finishPage, readCount, rowLimit } from '../db/page.ts'
+import { finishPage, readCount, rowLimit } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
-import type { Database, Db } from '../db/schema.ts'
-import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
+import type { Db } from '../db/schema.ts'
+import type { ContentStatus } from '../db/tables/content.ts'
+import { difference } from './day-counts-store.ts'
 import { storedCount } from './maintained-counts-store.ts'
-import { columnsOf, ofTypes, sorted } from './ranges-store.ts'
-import type { Columns } from './ranges-store.ts'
+import { allOf, itemsOf, keysAs, ofTypes, orderIn } from './ranges-store.ts'
+import type { Columns, Count, Sql } from './ranges-store.ts'
 
 /** The key of an item on a page, before its row is read. */
 export interface ItemKey {
@@ -104,153 +104,139 @@ function ingredientsOf(list: SortedList): PageIngredients {
   }
 }
 
-const compiledPage = compiledQuery((db, list: PageIngredients) => pageOf(db, list).page)
+const compiledPage = compiledQuery((_db, list: PageIngredients) => pageOf(list).page)
 
 /** A page, which is sorted without texts; these are joined afterwards. */
 export async function findSorted<Row extends object>(db: Db, list: SortedList, columns: Columns): Promise<FoundRows<Row>> {
-  if (columns === itemKey) return finished(db, list, (await compiledPage(db, ingredientsOf(list))) as unknown as Counted<Row>[])
-  const { page } = pageOf(db, ingredientsOf(list))
-  const keyed = list.position ? page : page.select(keyColumns(list.order.map(([by]) => by)))
-  const order = keysIn('page', list.order)
-  const keys = list.position ? keyColumns(order.map(([by]) => by)) : []
-  const { rows } = await sql<Counted<Row>>`select ${sql.join([columnsOf(columns), sql`page.list_total`, ...keys])}
-    from (${keyed}) as page cross join content where content.id = page.id and ${ofTypes(list.types)} order by ${sorted(order)}`.execute(db)
-  return finished(db, list, rows)
-}
-
-/** Separates what the database has found into the page and the total. */
-function finished<Row extends object>(db: Db, list: SortedList, found: readonly Counted<Row>[]): Promise<FoundRows<Row>> {
-  return finishPage<Row>(found, list, { db, total: () => pageOf(db, ingredientsOf(list)).total, countLimit: list.counting?.limit })
+  const { types, order, position, counting } = list
+  const ingredients = ingredientsOf(list)
+  const total = () => pageOf(ingredients).total
+  if (columns === itemKey) {
+    const keys = (await compiledPage(db, ingredients)) as unknown as Counted<Row>[]
+    return finishPage<Row>(keys, list, { db, total, countLimit: counting?.limit })
+  }
+  const directions = order.map(([, direction]) => direction)
+  const page = { types, directions, id: sql.raw('page.id'), total: sql.raw<number>('page.list_total'), position }
+  const { rows } = await itemsOf<Row>(pageOf(ingredients, true).page, columns, page).execute(db)
+  return finishPage<Row>(rows, list, { db, total, countLimit: counting?.limit })
 }
 
 /** The conditions of the items after the position of a walk. */
-function afterPosition({ order, position, leading }: SortedList): Condition[] {
+function afterPosition({ order, position, leading }: SortedList): Sql[] {
   const { key } = position ?? {}
   if (!key) return []
   const isPastLeading = leading && key[0] === RANK_OF_OTHERS
   return [isAfter(order, key), ...(isPastLeading ? [isAfter(order.slice(1), key.slice(1))] : [])]
 }
 
-function pageOf(db: Db, { shape, values: [offset, ...without], parts }: PageIngredients) {
-  const { directions, limit, isSearch, walk, countLimit } = shape
-  const conditions = parts.conditions as Condition[]
-  const after = parts.after as Condition[]
+/** The keys of the items of a page, and the total. `isJoined` if the columns that the items are sorted by are needed, too. */
+function pageOf(list: PageIngredients, isJoined = false): { page: RawBuilder<Counted<ItemKey>>; total: Expression<number> } {
+  const { shape, values, parts } = list
+  const [offset, ...without] = values
+  const { directions, isSearch, walk, countLimit } = shape
   const [few] = parts.few
-  const [among] = parts.among
-  const counting =
-    countLimit === undefined ? undefined : { limit: countLimit, conditions: parts.counted as Condition[], among: among && sql`${among}` }
-  const order = parts.order.map((by, index) => [by, directions[index] as OrderByDirection] as const)
-  const list: List = { ...shape, without, conditions, order, limit: rowsToRead(limit, walk), offset, few: few && sql`${few}` }
-  const total = walk?.isStarted ? sql.lit(0) : totalOf(db, list, counting)
+  const limit = rowLimit(rowsToRead(shape.limit, walk))
+  const all = { ...shape, without, few }
+  const listed = { ...all, conditions: parts.conditions }
+  const counting = countLimit === undefined ? undefined : { limit: countLimit, conditions: parts.counted, among: parts.among[0] }
+  const total = walk?.isStarted ? sql.lit(0) : totalOf(listed, counting)
   const isCountedByPage = isSearch && !counting && !walk?.isStarted
-  const leading = shape.leading && leadingOf(shape.leading, parts.leading)
-  let page = (leading ? allOf(led(db, list, after.slice(1), leading), after.slice(0, 1)) : listedRows(db, list, after))
-    .select(['content.id', 'content.version'])
-    .select((eb) => sql<number>`${isCountedByPage ? eb.fn.countAll<number>().over() : total}`.as('list_total'))
-    .limit(rowLimit(list.limit))
-    .offset(offset)
-  if (walk) page = page.select(keyColumns(parts.order))
-  for (const [by, direction] of order) page = page.orderBy(by, direction)
+  const rows = shape.leading ? ledRows(listed, list) : listedRows(listed, parts.after)
+  const isKeyed = isJoined || walk !== undefined
+  const order = isKeyed ? orderIn('', directions) : sql.join(parts.order.map((by, index) => sql`${by} ${sql.raw(directions[index] ?? '')}`))
+  const columns = sql`content.id, content.version, ${isCountedByPage ? sql`count(*) over ()` : total} as list_total`
+  const page = sql<Counted<ItemKey>>`select ${columns}${isKeyed ? sql`, ${keysAs(parts.order)}` : sql``}
+    from ${rows.from} where ${allOf(rows.conditions)} order by ${order} limit ${limit} offset ${offset}`
   return { page, total }
 }
 
-const leadingOf = (shape: Pick<Leading, 'limit' | 'isAmongNewest'>, [condition, rank]: readonly Expression<unknown>[]): Leading => ({
-  ...shape,
-  condition: condition as Condition,
-  rank: rank as Expression<number>,
-})
-
-type List = Pick<SortedList, 'types' | 'statuses' | 'joined' | 'conditions' | 'without' | 'order' | 'limit' | 'offset' | 'few'>
-
-function totalOf(db: Db, list: List, counting: Counting | undefined): Expression<number> {
-  if (counting) return countOfUpTo(counting.limit, listedRows(db, { ...list, few: undefined, ...counting }))
-  const matching = matchingRows(db, list)
-  const all = list.conditions.length ? countOf(matching) : storedCount(list)
-  // Counting the few excluded items is faster than counting the rest.
-  return list.without.length ? sql<number>`(${all} - ${countOf(matching.where('content.id', 'in', list.without))})` : all
+/** Rows of content that meet conditions. */
+interface Rows {
+  from: Sql
+  conditions: readonly Expression<unknown>[]
 }
 
-/** The total of a list whose matches are counted up to a limit, as an expression. */
-export const countOfMatches = (db: Db, list: SortedList, counting: Counting): Expression<number> => totalOf(db, list, counting)
-
-type Matching = SelectQueryBuilder<Database, 'content', object>
-type Matched = Pick<SortedList, 'types' | 'statuses' | 'joined' | 'conditions' | 'few'> & Pick<Counting, 'among'>
-
-function matchingRows(db: Db, { types, statuses, conditions, ...from }: Matched): Matching {
-  return allOf(
-    rowsOf(db, from)
-      .where(sql<boolean>`${ofTypes(types)}`)
-      .where('content.status', 'in', statuses.map(sql.lit)),
-    conditions,
-  )
+interface Listed extends Pick<SortedList, 'types' | 'statuses' | 'joined' | 'without'> {
+  conditions: readonly Expression<unknown>[]
+  few?: Expression<unknown> | undefined
+  among?: Expression<unknown> | undefined
 }
 
-/** All of content, or the rows that few of all are. */
-function rowsOf(db: Db, { joined, few, among }: Pick<Matched, 'joined' | 'few' | 'among'>): Matching {
-  const rows = few || among ? someRows(db, { few, among }) : undefined
-  if (!joined) return rows ?? db.selectFrom('content')
+interface CountingRows extends Pick<Counting, 'limit'>, Pick<Listed, 'conditions' | 'among'> {}
+
+/** The rows of a list. Of two bounds of a column, SQLite uses the first one for its index, which is that of a walk. */
+function listedRows({ without, ...listed }: Listed, after: readonly Expression<unknown>[] = []): Rows {
+  const excluding = without.length ? [sql`content.id not in (${sql.join(without)})`] : []
+  return matchingRows({ ...listed, conditions: [...after, ...listed.conditions, ...excluding] })
+}
+
+function matchingRows({ types, statuses, joined, conditions, few, among }: Omit<Listed, 'without'>): Rows {
+  const isListed = [ofTypes(types), sql`content.status in (${sql.join(statuses.map(sql.lit))})`, ...conditions]
+  const table = sql.raw(joined ?? '')
+  const isJoined = joined ? [sql`content.id = ${table}.content_id`] : []
+  const some = someRows(few, among)
   // SQLite reads the tables of a cross join in order; the conditions of the joined table leave fewer rows than the status does.
-  const both = rows ? rows.crossJoin(joined) : db.selectFrom(joined).crossJoin('content')
-  return both.whereRef('content.id', '=', `${joined}.content_id`)
+  if (!some) return { from: joined ? sql`${table} cross join content` : sql`content`, conditions: [...isJoined, ...isListed] }
+  return { from: joined ? sql`${some.from} cross join ${table}` : some.from, conditions: [...some.conditions, ...isJoined, ...isListed] }
 }
 
-function someRows(db: Db, { few, among }: Pick<Matched, 'few' | 'among'>): Matching {
-  // The limit keeps PostgreSQL from checking the conditions for all other rows before.
-  if (few)
-    return db.selectFrom(
-      sql<ContentRow>`(select content.* from (${few}) as found cross join content where content.id = found.id limit ${sql.lit(ALL)})`.as(
-        'content',
-      ),
-    )
+function someRows(few: Listed['few'], among: Listed['among']): Rows | undefined {
   // Joined in this order, so that counting ends at the limit.
-  return db
-    .selectFrom(sql<{ id: number }>`(${among})`.as('found'))
-    .crossJoin('content')
-    .whereRef('content.id', '=', 'found.id')
+  if (among) return { from: sql`(${among}) as found cross join content`, conditions: [sql`content.id = found.id`] }
+  // The limit keeps PostgreSQL from checking the conditions for all other rows before.
+  const limited = sql`select content.* from (${few}) as found cross join content where content.id = found.id limit ${sql.lit(ALL)}`
+  return few && { from: sql`(${limited}) as content`, conditions: [] }
 }
 
 const ALL = 2_147_483_647
 
-/** The rows of a list. Of two bounds of a column, SQLite uses the first one for its index, which is that of a walk. */
-function listedRows(
-  db: Db,
-  { without, conditions, ...matched }: Matched & Pick<SortedList, 'without'>,
-  after: readonly Condition[] = [],
-): Matching {
-  const excluding = without.length ? [contentBuilder()('content.id', 'not in', without)] : []
-  return matchingRows(db, { ...matched, conditions: [...after, ...conditions, ...excluding] })
+const countOf = ({ from, conditions }: Rows): Count => sql<number>`(select count(*) from ${from} where ${allOf(conditions)})`
+
+function totalOf(listed: Listed, counting: CountingRows | undefined): Expression<number> {
+  if (counting) {
+    const { limit, ...counted } = counting
+    const { from, conditions } = listedRows({ ...listed, few: undefined, ...counted })
+    // At most one more than the limit.
+    return sql<number>`(select count(*) from (select 1 as one from ${from} where ${allOf(conditions)} limit ${sql.lit(limit + 1)}) as bounded)`
+  }
+  const all = listed.conditions.length ? countOf(matchingRows(listed)) : storedCount(listed)
+  // Counting the few excluded items is faster than counting the rest.
+  const excluded = { ...listed, conditions: [...listed.conditions, sql`content.id in (${sql.join(listed.without)})`] }
+  return listed.without.length ? difference(all, countOf(matchingRows(excluded))) : all
 }
 
-const allOf = (matching: Matching, conditions: readonly Condition[]): Matching =>
-  conditions.reduce((rows, condition) => rows.where(condition), matching)
+/** The total of a list whose matches are counted up to a limit. */
+export const countOfMatches = (list: SortedList, counting: Counting): Expression<number> => totalOf(list, counting)
 
 /** The newest rows that meet the condition, and those of the others that may be on the page. */
-function led(db: Db, query: List, after: readonly Condition[], { condition, rank, limit: most, isAmongNewest }: Leading): Matching {
-  const { order, limit, offset } = query
-  const newest = (rows: Matching): Matching => rows.orderBy('content.date_gmt', 'desc').orderBy('content.id', 'desc').limit(sql.lit(most))
-  const matching = listedRows(db, query)
-  const leading = isAmongNewest
-    ? db.selectFrom(newest(matching).selectAll('content').as('content')).where(condition)
-    : newest(matching.where(condition))
-  let others = listedRows(db, query, after)
-    .where('content.id', 'not in', db.selectFrom(leading.select('content.id').as('leading')).select('leading.id'))
-    .limit(sql<number>`(cast(${offset} as bigint) + ${rowLimit(limit)})`)
-  for (const [by, direction] of order.slice(1)) others = others.orderBy(by, direction)
-  const ranked = (rows: Matching, by: Expression<number>) =>
-    sql`select * from ${rows.selectAll('content').select(sql`${by}`.as('list_rank'))} as part`
-  const parts = [ranked(leading, rank), ranked(others, sql.lit(RANK_OF_OTHERS))]
-  return db.selectFrom(sql<ContentRow>`(${sql.join(parts, sql` union all `)})`.as('content'))
+function ledRows(listed: Listed, { shape, values: [offset], parts }: PageIngredients): Rows {
+  const [condition, rank] = parts.leading as [Condition, Expression<number>]
+  const [after, ...afterOthers] = parts.after
+  const most = sql.lit(shape.leading?.limit)
+  const selected = (columns: Sql, { from, conditions }: Rows): Sql => sql`select ${columns} from ${from} where ${allOf(conditions)}`
+  const newest = (rows: Rows): Sql =>
+    sql`(${selected(sql`content.*`, rows)} order by content.date_gmt desc, content.id desc limit ${most}) as content`
+  const matching = listedRows(listed)
+  const leading = shape.leading?.isAmongNewest
+    ? { from: newest(matching), conditions: [condition] }
+    : { from: newest({ ...matching, conditions: [...matching.conditions, condition] }), conditions: [sql`1 = 1`] }
+  const others = listedRows(listed, afterOthers)
+  const isOther = sql`content.id not in (select leading.id from (${selected(sql`content.id`, leading)}) as leading)`
+  const byDate = sql.join(parts.order.slice(1).map((by, index) => sql`${by} ${sql.raw(shape.directions[index + 1] ?? '')}`))
+  const upTo = sql`(cast(${offset} as bigint) + ${rowLimit(rowsToRead(shape.limit, shape.walk))})`
+  const ranked = [
+    selected(sql`content.*, ${rank} as list_rank`, leading),
+    sql`${selected(sql`content.*, ${sql.lit(RANK_OF_OTHERS)} as list_rank`, { ...others, conditions: [...others.conditions, isOther] })}
+      order by ${byDate} limit ${upTo}`,
+  ].map((part) => sql`select * from (${part}) as part`)
+  return { from: sql`(${sql.join(ranked, sql` union all `)}) as content`, conditions: after ? [after] : [sql`1 = 1`] }
 }
 
 /** How many of these items match. */
-export function countAmong(
-  db: Db,
-  list: Pick<Matched, 'types' | 'statuses' | 'joined' | 'conditions'>,
-  ids: readonly number[],
-): Promise<number> {
+export function countAmong(db: Db, list: Omit<Listed, 'without'>, ids: readonly number[]): Promise<number> {
   // SQLite might read all items of a type instead.
   const few = sql`select sampled.id from content as sampled where sampled.id in (${sql.join([...ids])})`
-  return readCount(db, countOf(matchingRows(db, { ...list, few })))
+  return readCount(db, countOf(matchingRows({ ...list, few })))
 }
 
 /** Those of the items of all types that meet the conditions. */
