@@ -5,6 +5,7 @@ import type { FoundRows } from '../db/keyset.ts'
 import { bySticky, stickyFirst } from '../content/sticky-filters.ts'
 import { byAuthor, byFormat, byParent } from '../engine/filters.ts'
 import { byTerms } from '../engine/term-filters.ts'
+import { unrestricted } from '../lists/access-filters.ts'
 import { countLimit } from '../lists/count-limit.ts'
 import { countOfAll } from '../lists/maintained-counts-store.ts'
 import { sortingOf } from '../lists/order.ts'
@@ -112,7 +113,7 @@ async function findPosts(query: BoundedQuery, context: RequestContext, counted: 
   const given = { author, author_exclude: [], parent, parent_exclude: [], include: [], search, search_columns: [], order, orderby }
   const list = await findList(
     {
-      ...{ types: [type], statuses: ['publish'], scope: { own: [], others: 'all' }, limit, offset, without: exclude, countLimit: counted },
+      ...{ types: [type], statuses: ['publish'], scope: unrestricted, limit, offset, without: exclude, countLimit: counted },
       filters: async (dialect) => [
         byAuthor(given, context),
         byParent(given, context),

@@ -7,6 +7,7 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow, PostFormat } from '../db/tables/content.ts'
 import { byAuthor, hasFormat } from '../engine/filters.ts'
 import { byTerms } from '../engine/term-filters.ts'
+import { unrestricted } from '../lists/access-filters.ts'
 import type { Constrained } from '../lists/constraints.ts'
 import { newestFirst } from '../lists/order.ts'
 import { findList } from '../lists/planner.ts'
@@ -44,7 +45,7 @@ export async function latestPublic(
 ): Promise<ContentRow[]> {
   const list = await findList(
     {
-      ...{ types: ['post'], statuses: ['publish'], scope: { own: [], others: 'all' }, sorting: newestFirst, ...bounds },
+      ...{ types: ['post'], statuses: ['publish'], scope: unrestricted, sorting: newestFirst, ...bounds },
       filters: (dialect) => Promise.resolve(filtersOf(listing, { ...context, dialect })),
       first: 'isStickyFirst' in listing && listing.isStickyFirst ? stickyFirst : undefined,
       // Nobody asks for the total.

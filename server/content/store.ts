@@ -4,7 +4,7 @@ import type { FoundRows, RowBounds } from '../db/keyset.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { byId } from '../engine/filters.ts'
 import { permissionsFor } from '../engine/permissions.ts'
-import { hidesProtected } from '../lists/access-filters.ts'
+import { hidesProtected, unrestricted } from '../lists/access-filters.ts'
 import { newestFirst } from '../lists/order.ts'
 import type { Sorting } from '../lists/order.ts'
 import { findList } from '../lists/planner.ts'
@@ -37,7 +37,7 @@ export async function findPublished(
   }
   const list = await findList(
     {
-      ...{ types, statuses: ['publish'], scope: { own: [], others: 'all' }, without: exclude, ...bounds },
+      ...{ types, statuses: ['publish'], scope: unrestricted, without: exclude, ...bounds },
       filters: async (dialect) => [
         byId({ include }, context),
         hidesProtected(search, permissions, context.caller),

@@ -7,11 +7,12 @@ import type { View } from '../contract/response-fields.ts'
 import { bumpVersionForRevisions } from './autosave-versions-store.ts'
 import { byId, byParent } from './filters.ts'
 import { bySearchUnindexed } from '../lists/search-filters.ts'
+import { unrestricted } from '../lists/access-filters.ts'
 import { sortingOf } from '../lists/order.ts'
 import { findList } from '../lists/planner.ts'
 import { boundsOf } from '../lists/cursor.ts'
 import { listHeaders } from '../lists/list-headers.ts'
-import { noSuchPage, pageCount } from '../lists/paging.ts'
+import { assertPage } from '../lists/paging.ts'
 import type { Paging } from '../lists/paging.ts'
 import { mayEdit, mayRemove } from './permissions.ts'
 import type { Permissions } from './permissions.ts'
@@ -46,7 +47,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       {
         types: ['revision'],
         statuses: ['inherit'],
-        scope: { own: 'all', others: 'all' },
+        scope: unrestricted,
         filters: async () => [
           byParent({ parent: [parent.id], parent_exclude: [] }, context),
           byId(query, context),
@@ -59,15 +60,13 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
       context,
     )
     const { rows, total, next } = await revisionsOf.rows()
-    const pages = pageCount(query, { total })
     if (query.offset !== undefined && query.offset >= total && total > 0)
       throw new ApiError(
         400,
         'rest_revision_invalid_offset_number',
         `The list has ${total} ${total === 1 ? 'revision' : 'revisions'}; offset ${query.offset} is past the end.`,
       )
-    if (query.offset === undefined && query.page > pages && total > 0)
-      throw new ApiError(400, 'rest_revision_invalid_page_number', noSuchPage(query.page, pages))
+    assertPage('rest_revision_invalid_page_number', query, { total })
     const body = await present(rows, { ...context, query: { context: query.context } })
     return { status: 200 as const, headers: await listHeaders(context, query, { total, next }), body }
   }

@@ -15,6 +15,9 @@ export interface AccessScope {
   others: Statuses
 }
 
+/** Of lists whose statuses everyone may see. */
+export const unrestricted: AccessScope = { own: 'all', others: 'all' }
+
 export const includesStatus = (statuses: Statuses, status: ContentStatus): boolean => statuses === 'all' || statuses.includes(status)
 
 /** `isAllowed` as an SQL condition; undefined if it holds for all of the given statuses. */

@@ -11,7 +11,7 @@ import { maintainedCount, partsOf, periodOf } from './maintained-counts-store.ts
 import { branchConditions, sourcesOf } from './range-sources-store.ts'
 import type { ContentList } from './range-sources-store.ts'
 import { allOf, countUpTo, isDeep, rangedPage } from './ranges-store.ts'
-import type { Columns, Count, NearerStart, RangedList, Sql } from './ranges-store.ts'
+import type { Columns, Count, RangedList, Sql } from './ranges-store.ts'
 
 /** How the items of a list are counted if no count is kept. */
 export interface CountingMatches {
@@ -74,8 +74,13 @@ const countOf = ({ branches, constraints }: ContentList, conditions: readonly Sq
     ),
   )
 
+interface NearerStart {
+  list: ContentList
+  isReversed?: true
+}
+
 /** Starts at the day or the month of the page, or at the end of the list if it is nearer. Undefined if neither is known. */
-async function nearerStart(db: Db, list: ContentList, kept: Expression<number> | undefined): Promise<NearerStart<ContentList> | undefined> {
+async function nearerStart(db: Db, list: ContentList, kept: Expression<number> | undefined): Promise<NearerStart | undefined> {
   const { branches, constraints, conditions, exceptions, without, order, offset, limit, isByDate, first } = list
   const isWhole = isByDate && ![...conditions, ...exceptions, ...without].length && branches.every(({ author }) => author === undefined)
   const monthly = isWhole ? monthlyList(constraints) : undefined

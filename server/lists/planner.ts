@@ -1,13 +1,14 @@
-// Plans how a page of a list of content is found. There are these roads:
+// Plans how a page of a list of content is found. These are the ways:
 //
-// - Ranges of indexes are merged, and the total follows from maintained counts: if an index has the order, and constraints say the same as
-//   the filters. Deep pages start at their day, or at the end of the list (content-ranges-store.ts).
-// - The same ranges are read in their order, and items are checked for words, until the page is full: if many items have the words of a search.
-// - The search index finds the items with rare words, which are filtered and sorted (sorted-store.ts).
-// - All items of the list are filtered and sorted: whatever else a list asks for. Without constraints, the database can choose an index.
+// 1. Ranges of indexes are merged, and the total follows from maintained counts: if an index has the order, and constraints say the same as
+//    the filters. Deep pages start at their day, or at the end of the list (content-ranges-store.ts).
+// 2. Ranges of indexes are read in their order until the page is full, and each item is checked: if many items have the words of a search.
+// 3. The search index finds the items with rare words, which are filtered and sorted (sorted-store.ts).
+// 4. All items are filtered and sorted: whatever else a list asks for.
 //
-// Estimates of what each way to find words would read decide about searches (search-plan.ts). A filter without constraints has a condition,
-// which only the last two roads and the check of items know.
+// What each way would read decides about searches (search-plan.ts). Ranges take constraints only (constraints.ts): a filter that returns a
+// condition without them is found in one of the other ways. Lists of events by their start have ranges of their own
+// (calendar/event-lists-store.ts), which are merged in the same way (ranges-store.ts).
 import type { RequestContext } from '../context.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { Dialect } from '../db/dialect.ts'
@@ -66,9 +67,9 @@ export interface FoundList {
 
 export async function findList(list: List, context: RequestContext): Promise<FoundList> {
   const { db } = context
-  const road = await planned(list, context)
+  const plan = await planned(list, context)
   return foundList(db, list.types, (columns) =>
-    'ranges' in road ? findInRanges(db, road.ranges, columns, road) : findSorted(db, road.sorted, columns),
+    'ranges' in plan ? findInRanges(db, plan.ranges, columns, plan) : findSorted(db, plan.sorted, columns),
   )
 }
 
@@ -89,9 +90,9 @@ export function foundList(
   }
 }
 
-type Road = { sorted: SortedList } | ({ ranges: ContentList } & CountingMatches)
+type Plan = { sorted: SortedList } | ({ ranges: ContentList } & CountingMatches)
 
-async function planned(list: List, context: RequestContext): Promise<Road> {
+async function planned(list: List, context: RequestContext): Promise<Plan> {
   const { types, statuses, joined, scope, checks = [], without = [], first, sorting, search, given, limit, offset, position } = list
   const { caller, hasFastPaths } = context
   const access = accessCondition(scope, caller, statuses)
@@ -99,50 +100,52 @@ async function planned(list: List, context: RequestContext): Promise<Road> {
   const filtersWith = async (dialect: Dialect): Promise<Filtered[]> =>
     (await list.filters(dialect)).filter((filtered) => filtered !== undefined)
   if (given && search) await assertReachable('counted', given, list, context)
+  const upTo = offset + limit + (types.length > 1 ? IN_OTHER_TYPES : 0)
+  const conditionsWith = async (dialect: Dialect): Promise<Condition[]> => withAccess(itemChecks(await filtersWith(dialect)))
   const plan: Partial<SearchPlan> = search
-    ? await planSearch(
-        {
-          ...{ types, statuses, joined, search, sorting },
-          upTo: offset + limit + (types.length > 1 ? IN_OTHER_TYPES : 0),
-          conditionsWith: async (dialect) => withAccess(itemChecks(await filtersWith(dialect))),
-        },
-        context,
-      )
+    ? await planSearch({ types, statuses, joined, search, sorting, upTo, conditionsWith }, context)
     : {}
   const { dialect = context.dialect, counting, leading, isWalk, few } = plan
+
   const filtered = await filtersWith(dialect)
   const constrained = filtered.filter(isConstrained)
-  const unconstrained = filtered.flatMap((one) => (isConstrained(one) ? [] : [one]))
+  const others = filtered.flatMap((one) => (isConstrained(one) ? [] : [one]))
   const constraints = constraintsOf(constrained)
-  // Other filters, such as IDs or slugs, leave few items, and those of joined tables are not known there.
-  const isInRanges = !joined && (search ? isWalk && !leading : !unconstrained.length)
-  const branches = accessBranches(scope, caller, { types, statuses })
-  const ranges = isInRanges &&
-    constraints && { branches, constraints, exceptions: exceptionsOf(constrained), conditions: [...checks, ...unconstrained] }
-  if (given && !search) await assertReachable(reachOf(ranges || undefined, sorting), given, list, context)
+  // Other filters than words, such as IDs or slugs, leave few items. Ranges do not know the columns of joined tables.
+  const suitsRanges = !joined && (search ? isWalk && !leading : !others.length)
+  const ranged: Ranged | undefined =
+    suitsRanges && constraints
+      ? {
+          ...{ constraints, exceptions: exceptionsOf(constrained), conditions: [...checks, ...others] },
+          branches: accessBranches(scope, caller, { types, statuses }),
+        }
+      : undefined
+  if (given && !search) await assertReachable(reachOf(ranged, sorting), given, list, context)
 
   const order = leading && sorting.ranked ? sorting.ranked : sorting.order({ dialect, counting })
   const page = { without, limit, offset, position }
   const sorted: SortedList = {
     ...{ types, statuses, joined, few, leading, isSearch: search !== undefined, ...page },
-    conditions: plan.conditions ?? withAccess(ranges ? filtered.map(conditionOf) : itemChecks(filtered)),
+    conditions: plan.conditions ?? withAccess(ranged ? filtered.map(conditionOf) : itemChecks(filtered)),
     order: first ? [[first, 'desc'], ...order] : order,
   }
-  const isPlain =
-    ranges && branches.length === 1 && !branches[0]?.author && !first && !ranges.constraints.length && !ranges.exceptions.length
-  if (!hasFastPaths || !ranges || !branches.length || !sorting.index || order.length > INDEXED_COLUMNS || (isPlain && !isDeep(list))) {
-    const most = list.countLimit ?? (hasFastPaths ? undefined : MAX_COUNTED)
+  const hasIndex = sorting.index !== undefined && order.length <= INDEXED_COLUMNS
+  if (hasFastPaths && ranged?.branches.length && hasIndex && (first || isDeep(list) || !isPlain(ranged)))
     return {
-      sorted: { ...sorted, counting: counting ?? (most === undefined ? undefined : { conditions: sorted.conditions, limit: most }) },
+      ranges: { ...ranged, ...page, order, first, isByDate: sorting.index === 'date' },
+      limit: async () => list.countLimit ?? countLimit(context),
+      // Constraints may leave few items to count.
+      counted: counting && !(counting.isWalk && ranged.constraints.length) ? countOfMatches(sorted, counting) : undefined,
     }
-  }
-  return {
-    ranges: { ...ranges, ...page, order, first, isByDate: sorting.index === 'date' },
-    limit: async () => list.countLimit ?? countLimit(context),
-    // Constraints may leave few items to count.
-    counted: counting && !(counting.isWalk && ranges.constraints.length) ? countOfMatches(sorted, counting) : undefined,
-  }
+  const most = list.countLimit ?? (hasFastPaths ? undefined : MAX_COUNTED)
+  return { sorted: { ...sorted, counting: counting ?? (most === undefined ? undefined : { conditions: sorted.conditions, limit: most }) } }
 }
+
+type Ranged = Pick<ContentList, 'branches' | 'constraints' | 'exceptions' | 'conditions'>
+
+/** Whether the list is a single range, which the database finds itself if it sorts. */
+const isPlain = ({ branches, constraints, exceptions }: Ranged): boolean =>
+  branches.length === 1 && branches[0]?.author === undefined && !constraints.length && !exceptions.length
 
 /** An index has the column that a list is sorted by, and the ID. */
 const INDEXED_COLUMNS = 2
@@ -154,10 +157,7 @@ const IN_OTHER_TYPES = 5000
 const MAX_COUNTED = 1_000_000_000
 
 /** How much of a list can be read page by page: all of it if a page starts at its day or month. */
-function reachOf(
-  ranges: Pick<ContentList, 'branches' | 'constraints' | 'exceptions' | 'conditions'> | undefined,
-  { index }: Sorting,
-): Reach {
-  if (ranges && !hasKeptTotal(ranges)) return 'counted'
-  return ranges && index === 'date' && startsAtPeriod(ranges) ? 'whole' : 'long'
+function reachOf(ranged: Ranged | undefined, { index }: Sorting): Reach {
+  if (ranged && !hasKeptTotal(ranged)) return 'counted'
+  return ranged && index === 'date' && startsAtPeriod(ranged) ? 'whole' : 'long'
 }

@@ -31,13 +31,6 @@ export interface RangedList {
   mayRepeat: boolean
 }
 
-/** The same list from a position that is nearer to a page. */
-export interface NearerStart<List> {
-  list: List
-  /** Whether the page is read from the end of the list. */
-  isReversed?: true
-}
-
 /** Deeper pages are found from a nearer position than the start of the list. */
 const MIN_DEEP_OFFSET = 1000
 
