@@ -31,7 +31,7 @@ import { isDeep } from './ranges-store.ts'
 import type { Columns } from './ranges-store.ts'
 import { planSearch } from './search-plan.ts'
 import type { Search, SearchPlan } from './search-plan.ts'
-import { countOfMatches, findSorted, itemKey } from './sorted-store.ts'
+import { countOfMatches, findBySorting, itemKey } from './sorted-store.ts'
 import type { ItemKey, SortedList } from './sorted-store.ts'
 import { assertFits } from './text-sizes-store.ts'
 
@@ -56,7 +56,7 @@ export interface List extends RowBounds, Pick<SortedList, 'types' | 'statuses' |
   given?: object
 }
 
-/** A list whose pages are found in one way. */
+/** A page of a list, which is still to be read. */
 export interface FoundList {
   /** The columns of the items of the page. */
   select<Column extends keyof ContentRow>(columns: readonly Column[]): Promise<FoundRows<Pick<ContentRow, Column>>>
@@ -69,11 +69,11 @@ export async function findList(list: List, context: RequestContext): Promise<Fou
   const { db } = context
   const plan = await planned(list, context)
   return foundList(db, list.types, (columns) =>
-    'ranges' in plan ? findInRanges(db, plan.ranges, columns, plan) : findSorted(db, plan.sorted, columns),
+    'ranges' in plan ? findInRanges(db, plan.ranges, columns, plan) : findBySorting(db, plan.sorted, columns),
   )
 }
 
-/** What reads the page with these columns, as what reads all forms of it. */
+/** The page of a list in all forms, by a function that reads any of its columns. */
 export function foundList(
   db: Db,
   types: readonly string[],

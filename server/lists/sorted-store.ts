@@ -107,18 +107,16 @@ function ingredientsOf(list: SortedList): PageIngredients {
 const compiledPage = compiledQuery((_db, list: PageIngredients) => pageOf(list).page)
 
 /** A page, which is sorted without texts; these are joined afterwards. */
-export async function findSorted<Row extends object>(db: Db, list: SortedList, columns: Columns): Promise<FoundRows<Row>> {
+export async function findBySorting<Row extends object>(db: Db, list: SortedList, columns: Columns): Promise<FoundRows<Row>> {
   const { types, order, position, counting } = list
   const ingredients = ingredientsOf(list)
-  const total = () => pageOf(ingredients).total
-  if (columns === itemKey) {
-    const keys = (await compiledPage(db, ingredients)) as unknown as Counted<Row>[]
-    return finishPage<Row>(keys, list, { db, total, countLimit: counting?.limit })
-  }
   const directions = order.map(([, direction]) => direction)
   const page = { types, directions, id: sql.raw('page.id'), total: sql.raw<number>('page.list_total'), position }
-  const { rows } = await itemsOf<Row>(pageOf(ingredients, true).page, columns, page).execute(db)
-  return finishPage<Row>(rows, list, { db, total, countLimit: counting?.limit })
+  const found =
+    columns === itemKey
+      ? await compiledPage(db, ingredients)
+      : (await itemsOf(pageOf(ingredients, true).page, columns, page).execute(db)).rows
+  return finishPage<Row>(found as Counted<Row>[], list, { db, total: () => pageOf(ingredients).total, countLimit: counting?.limit })
 }
 
 /** The conditions of the items after the position of a walk. */
@@ -136,8 +134,7 @@ function pageOf(list: PageIngredients, isJoined = false): { page: RawBuilder<Cou
   const { directions, isSearch, walk, countLimit } = shape
   const [few] = parts.few
   const limit = rowLimit(rowsToRead(shape.limit, walk))
-  const all = { ...shape, without, few }
-  const listed = { ...all, conditions: parts.conditions }
+  const listed = { ...shape, without, few, conditions: parts.conditions }
   const counting = countLimit === undefined ? undefined : { limit: countLimit, conditions: parts.counted, among: parts.among[0] }
   const total = walk?.isStarted ? sql.lit(0) : totalOf(listed, counting)
   const isCountedByPage = isSearch && !counting && !walk?.isStarted
