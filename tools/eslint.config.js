@@ -12,6 +12,7 @@ const layers = [
   ['changes', 'settings', 'telemetry', 'users'],
   ['content-type.ts', 'storage'],
   ['context.ts'],
+  ['lists'],
   ['engine'],
   ['content', 'media', 'terms', 'themes'],
   ['menus', 'webhooks'],
@@ -55,7 +56,7 @@ function isFile(name) {
 }
 
 /** Where SQL is written. */
-const stores = ['server/db/**', 'server/**/*store.ts', 'server/**/*filters*.ts', 'server/engine/order.ts']
+const stores = ['server/db/**', 'server/**/*store.ts', 'server/**/*filters*.ts', 'server/lists/order.ts']
 const SQL_STAYS_IN_STORES = 'SQL is written in server/db, in stores, in filters and in order.ts. Types of kysely are for all.'
 const sqlElsewhere = {
   selector: 'CallExpression[callee.property.name=/^(select(No)?From|insertInto|updateTable|deleteFrom)$/]',

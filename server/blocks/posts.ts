@@ -1,17 +1,17 @@
 // Finds the posts that a block lists. What may take long is paid for by the number of rows that it may read.
 import type { RequestContext } from '../context.ts'
 import type { PostFormat } from '../db/tables/content.ts'
-import type { Condition } from '../db/content-builder.ts'
-import type { Dialect } from '../db/dialect.ts'
-import { conditionOf, constraintsOf, exceptionsOf } from '../engine/constraints.ts'
-import type { Constrained } from '../engine/constraints.ts'
-import { countLimit } from '../engine/count-limit.ts'
-import { byAuthor, byFormat, byId, byParent, bySearch, bySticky, searchedColumns } from '../engine/filters.ts'
-import { countOfAll } from '../engine/maintained-counts-store.ts'
-import { isIndexedOrder, orderBy, stickyItemsFirst } from '../engine/order.ts'
-import { countAmong, findPage } from '../engine/lists-store.ts'
-import { planSearch } from '../engine/search-plan.ts'
+import type { FoundRows } from '../db/keyset.ts'
+import { bySticky, stickyFirst } from '../content/sticky-filters.ts'
+import { byAuthor, byFormat, byParent } from '../engine/filters.ts'
 import { byTerms } from '../engine/term-filters.ts'
+import { unrestricted } from '../lists/access-filters.ts'
+import { countLimit } from '../lists/count-limit.ts'
+import { countOfAll } from '../lists/maintained-counts-store.ts'
+import { sortingOf } from '../lists/order.ts'
+import { findList } from '../lists/planner.ts'
+import { bySearch, searchedColumns } from '../lists/search-filters.ts'
+import type { ItemKey } from '../lists/sorted-store.ts'
 import { COSTS } from '../work-budget.ts'
 import type { Surroundings } from './block.ts'
 import type { ListedItem } from './store.ts'
@@ -45,8 +45,8 @@ type Lists = Pick<Surroundings, 'context' | 'data'>
 export async function listPosts(given: PostsQuery, lists: Lists): Promise<ListedItem[]> {
   const query = bounded(given)
   if (query.offset > MAX_OFFSET) return []
-  const { keys } = await foundPage(query, lists, 0)
-  return lists.data.list(keys.map(({ id }) => id))
+  const { rows } = await foundPage(query, lists, 0)
+  return lists.data.list(rows.map(({ id }) => id))
 }
 
 /** The number of all items that match, on other pages too. Of filtered items, it is counted up to the limit of lists. */
@@ -55,11 +55,9 @@ export async function countPosts(given: PostsQuery, lists: Lists): Promise<numbe
   return (await foundPage(query, lists, await countLimit(lists.context))).total
 }
 
-type FoundPage = Awaited<ReturnType<typeof findPage>>
-
-async function foundPage(query: BoundedQuery, { context, data }: Lists, counted: number): Promise<FoundPage> {
+async function foundPage(query: BoundedQuery, { context, data }: Lists, counted: number): Promise<FoundRows<ItemKey>> {
   const { type } = query
-  const all = await data.once(`count of ${type}`, () => countOfAll(context.db, type, ['publish']))
+  const all = await data.once(`count of ${type}`, () => countOfAll(context.db, [{ type, status: 'publish' }]))
   const cost = costOf(query, all) + counted * COSTS.scannedRow
   return data.once(`posts ${JSON.stringify([query, counted])}`, () => findPosts(query, context, counted), cost)
 }
@@ -110,47 +108,26 @@ function costOf({ terms, author, parent, exclude, search, format, orderby, limit
   return COSTS.query + ids * COSTS.givenId + (merged + filtered + searched + sorted) * COSTS.scannedRow
 }
 
-async function findPosts(query: BoundedQuery, context: RequestContext, counted: number): Promise<FoundPage> {
+async function findPosts(query: BoundedQuery, context: RequestContext, counted: number): Promise<FoundRows<ItemKey>> {
   const { type, terms, author, parent, exclude, search, format, sticky, limit, offset, order, orderby } = query
-  const statuses = ['publish'] as const
   const given = { author, author_exclude: [], parent, parent_exclude: [], include: [], search, search_columns: [], order, orderby }
-  const filteredWith = (dialect: Dialect): (Condition | Constrained)[] =>
-    [
-      byAuthor(given, context),
-      byParent(given, context),
-      byId(given, context),
-      bySearch(given, { ...context, dialect }),
-      byFormat({ format: [...format] }, context),
-      ...terms.map((ids) => byTerms('terms')({ terms: ids }, context)),
-      sticky === 'only' || sticky === 'exclude' ? bySticky({ sticky: sticky === 'only' }, context) : undefined,
-    ].filter((condition) => condition !== undefined)
-  const conditionsWith = (dialect: Dialect): Condition[] => [withoutPassword, ...filteredWith(dialect).map(conditionOf)]
-  const filtered = filteredWith(context.dialect)
-  const constraints = constraintsOf(filtered)
-  const ranges = {
-    branches: [{ status: 'publish' }] as const,
-    conditions: [withoutPassword],
-    exceptions: exceptionsOf(filtered),
-    isByDate: orderby === 'date',
-    isStickyFirst: sticky === 'first',
-  }
-  const sorted = orderBy(given, context)
-  const { conditions } = search
-    ? await planSearch(
-        {
-          ...{ types: [type], statuses, search, columns: searchedColumns({}), upTo: offset + limit },
-          ...{ isIndexed: isIndexedOrder(given), isByRelevance: false, isInTexts: true },
-          conditionsWith: (dialect) => Promise.resolve(conditionsWith(dialect)),
-          countAmong: (ids, conditions) => countAmong(context.db, { type, statuses, conditions }, ids),
-        },
-        context,
-      )
-    : { conditions: conditionsWith(context.dialect) }
-  return findPage(context.db, {
-    ...{ type, statuses, conditions, limit, offset },
-    ranges: constraints && isIndexedOrder(given) ? { ...ranges, constraints } : undefined,
-    without: exclude,
-    order: sticky === 'first' ? [stickyItemsFirst, ...sorted] : sorted,
-    counting: { conditions, limit: counted },
-  })
+  const list = await findList(
+    {
+      ...{ types: [type], statuses: ['publish'], scope: unrestricted, limit, offset, without: exclude, countLimit: counted },
+      filters: async (dialect) => [
+        byAuthor(given, context),
+        byParent(given, context),
+        bySearch(given, { ...context, dialect }),
+        byFormat({ format: [...format] }, context),
+        ...terms.map((ids) => byTerms('terms')({ terms: ids }, context)),
+        sticky === 'only' || sticky === 'exclude' ? bySticky({ sticky: sticky === 'only' }, context) : undefined,
+      ],
+      checks: [withoutPassword],
+      sorting: sortingOf(given, context),
+      first: sticky === 'first' ? stickyFirst : undefined,
+      search: search ? { text: search, columns: searchedColumns({}), isInTexts: true } : undefined,
+    },
+    context,
+  )
+  return list.keys()
 }

@@ -30,10 +30,10 @@ function rowSize(row: object): number {
 
 /** The keys of the items of a page, each of which takes less than a tenth of an entry. */
 interface FoundKeys {
-  keys: readonly object[]
+  rows: readonly object[]
 }
 
-const listSize = ({ keys }: FoundKeys, key: string): number => ENTRY_BYTES + key.length * 2 + keys.length * 50
+const listSize = ({ rows }: FoundKeys, key: string): number => ENTRY_BYTES + key.length * 2 + rows.length * 50
 
 export class ItemCache<Row extends object> {
   readonly #items = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })

@@ -1,11 +1,11 @@
 // What venues and organizers share: permissions, list filters and the detection of duplicates by name.
 import type { RequestContext } from '../context.ts'
 import { itemByItem } from '../db/dialect.ts'
-import { accessCondition } from '../engine/access-filters.ts'
-import { newestFirst } from '../engine/order.ts'
+import { newestFirst } from '../lists/order.ts'
+import { findList } from '../lists/planner.ts'
 import { permissionsFor } from '../engine/permissions.ts'
-import { contentPage } from '../engine/content-collection.ts'
-import { countLimit } from '../engine/count-limit.ts'
+import { keyedPage } from '../engine/content-collection.ts'
+import { countLimit } from '../lists/count-limit.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { filteredHtml, filteredTitle } from '../rendering/filter.ts'
@@ -23,17 +23,21 @@ type Query = ContactFilters & { search?: string }
 export function relatedTo(type: string, relation: Relation, inContacts: Searches) {
   return {
     async find({ query, statuses, ...bounds }: FindQuery<Query>, context: RequestContext): Promise<FoundPage<ContentRow>> {
-      const access = accessCondition(permissions.read(context.caller), context.caller, statuses)
-      const conditions = [
-        ...(access ? [access] : []),
-        // There are far fewer of them than items with a frequent word.
-        ...searched(query.search, { ...context, dialect: itemByItem(context.dialect) }, (word) => inContacts(word, context)),
-        ...(await relationConditions(query, relation, context)),
-      ]
-      // Each item takes a look for its events.
-      const isByEvents = query.has_events !== undefined || query.only_with_upcoming
-      const counting = isByEvents ? { conditions, limit: await countLimit(context) } : undefined
-      return contentPage({ type, statuses, conditions, order: newestFirst, counting, ...bounds }, context)
+      const list = await findList(
+        {
+          ...{ types: [type], statuses, scope: permissions.read(context.caller), sorting: newestFirst },
+          filters: async () => [
+            // There are far fewer of them than items with a frequent word.
+            ...searched(query.search, { ...context, dialect: itemByItem(context.dialect) }, (word) => inContacts(word, context)),
+            ...(await relationConditions(query, relation, context)),
+          ],
+          // Each item takes a look for its events.
+          countLimit: query.has_events !== undefined || query.only_with_upcoming ? await countLimit(context) : undefined,
+          ...bounds,
+        },
+        context,
+      )
+      return keyedPage(type, list, context)
     },
     repeated: ({ search, event, has_events, only_with_upcoming }: Query): RepeatedQuery => ({
       search,

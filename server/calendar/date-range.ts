@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { LRUCache } from 'lru-cache'
 import type { RequestContext } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
+import type { Bound } from '../lists/day-counts-store.ts'
 import { parseDate, formatDate } from './dates.ts'
 
 export interface DateQuery {
@@ -22,16 +23,14 @@ const DEFAULT_YEARS = 2
 const bounds = ['starts_before', 'starts_after', 'ends_before', 'ends_after'] as const
 
 /** A comparison with a local date of the event. */
-export interface Bound {
+export interface EventBound extends Bound {
   column: 'start_date' | 'end_date'
-  operator: '<' | '<=' | '>' | '>='
-  date: string
 }
 
 export interface DateRange {
   /** The bounds as parameters, which the URLs of the list repeat. */
   parameters: Partial<Record<'start_date' | 'end_date' | (typeof bounds)[number], string>>
-  bounds: Bound[]
+  bounds: EventBound[]
 }
 
 /** The dates of a query, which its range is made of. */
@@ -101,7 +100,7 @@ function newRange(dates: Dates, clock: Clock): DateRange {
   const add = (
     name: keyof DateRange['parameters'],
     date: DateTime | undefined,
-    ...columns: (readonly [Bound['column'], Bound['operator']])[]
+    ...columns: (readonly [EventBound['column'], EventBound['operator']])[]
   ): void => {
     if (!date) return
     const text = formatDate(date)

@@ -3,8 +3,9 @@ import type { RequestContext } from '../context.ts'
 import { isAnySet } from '../contract/other-parameters.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
-import { countLimit } from '../engine/count-limit.ts'
-import { accessBranches, permissionsFor } from '../engine/permissions.ts'
+import { countLimit } from '../lists/count-limit.ts'
+import { permissionsFor } from '../engine/permissions.ts'
+import { accessBranches } from '../lists/access-filters.ts'
 import { findTermBranches } from '../terms/store.ts'
 import { rangeOf, separateDates } from './date-range.ts'
 import { eventLists, hasKeptTotal } from './event-lists-store.ts'
@@ -23,7 +24,7 @@ export async function listedEvents(
 ): Promise<Omit<ListedEvents, keyof RowBounds> | undefined> {
   const { dates, others: filters } = separateDates(query)
   const { categories, tags, featured, ticketed, geoloc, ...others } = filters
-  const branches = accessBranches(permissions.read(context.caller), context.caller, statuses)
+  const branches = accessBranches(permissions.read(context.caller), context.caller, { types: ['event'], statuses })
   if (!context.hasFastPaths || !branches.length || isAnySet(others)) return undefined
   const terms = await eventTermIds({ categories, tags }, context)
   const flags = [

@@ -1,14 +1,12 @@
 // The date range of a list of events as parts, each of which is one range of an index by the start of the events.
-import type { Bound } from './date-range.ts'
-
-type Limit = Pick<Bound, 'operator' | 'date'>
+import { narrowed, tighter } from '../lists/day-counts-store.ts'
+import type { Bound, DateRange } from '../lists/day-counts-store.ts'
+import type { EventBound } from './date-range.ts'
 
 /** The tightest bounds of the start and the end of the events. */
-export interface EventRange {
-  from?: Limit | undefined
-  until?: Limit | undefined
-  endsAfter?: Limit | undefined
-  endsBy?: Limit | undefined
+export interface EventRange extends DateRange {
+  endsAfter?: Bound | undefined
+  endsBy?: Bound | undefined
 }
 
 /** A part of a range. With `ongoingAt`, its events are in progress at that moment, so they have started only as long before as they last. */
@@ -17,9 +15,9 @@ export interface RangePart extends EventRange {
 }
 
 /** No event ends before it starts, so an event that ends by a date also starts by it. */
-export function eventRange(bounds: readonly Bound[]): EventRange {
-  const tightest = (column: Bound['column'], sign: '<' | '>'): Limit | undefined =>
-    bounds.filter((one) => one.column === column && one.operator.startsWith(sign)).reduce<Limit | undefined>(tighter, undefined)
+export function eventRange(bounds: readonly EventBound[]): EventRange {
+  const tightest = (column: EventBound['column'], sign: '<' | '>'): Bound | undefined =>
+    bounds.filter((one) => one.column === column && one.operator.startsWith(sign)).reduce<Bound | undefined>(tighter, undefined)
   const endsBy = tightest('end_date', '<')
   return {
     from: tightest('start_date', '>'),
@@ -27,11 +25,6 @@ export function eventRange(bounds: readonly Bound[]): EventRange {
     endsAfter: tightest('end_date', '>'),
     endsBy,
   }
-}
-
-/** The range with another bound of the start. Of two bounds, SQLite would use the first one for its index. */
-export function narrowed(range: EventRange, { from, until }: Pick<EventRange, 'from' | 'until'>): EventRange {
-  return { ...range, from: tighter(range.from, from), until: tighter(range.until, until) }
 }
 
 /** The parts in the order of their events: of a range with a bound after which events end, those in progress then come before the later ones. */
@@ -47,13 +40,6 @@ export function partsOf({ endsAfter, ...range }: EventRange): RangePart[] {
 /** The events that start in a range but end too late for it; undefined if the range has no such bound. */
 export function endingLater({ endsBy, ...range }: EventRange): RangePart | undefined {
   return endsBy && { ...range, endsAfter: { operator: endsBy.operator === '<' ? '>=' : '>', date: endsBy.date }, ongoingAt: endsBy.date }
-}
-
-/** Of two bounds of one kind, the one that leaves fewer events. */
-function tighter(one: Limit | undefined, other: Limit | undefined): Limit | undefined {
-  if (!one || !other) return one ?? other
-  if (one.date === other.date) return one.operator.length === 1 ? one : other
-  return one.date > other.date === one.operator.startsWith('>') ? one : other
 }
 
 /** The lengths, in days, that events are told apart by; the last one has no limit. */

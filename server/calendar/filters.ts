@@ -1,12 +1,13 @@
 // Translates the query parameters of calendar lists to SQL conditions.
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
+import type { Expression, SqlBool } from 'kysely'
 import { DateTime } from 'luxon'
-import { conditionOf } from '../engine/constraints.ts'
+import { conditionOf } from '../lists/constraints.ts'
 import { findRows } from '../engine/rows-store.ts'
-import { hidesProtected } from '../engine/access-filters.ts'
+import { hidesProtected } from '../lists/access-filters.ts'
 import { permissionsFor, isAllowed } from '../engine/permissions.ts'
-import { searchTerms } from '../engine/search-terms.ts'
+import type { Sorting } from '../lists/order.ts'
+import { searchTerms } from '../lists/search-terms.ts'
 import { byTerms } from '../engine/term-filters.ts'
 import type { RequestContext } from '../context.ts'
 import { contentBuilder } from '../db/content-builder.ts'
@@ -24,6 +25,15 @@ import type { DateQuery } from './date-range.ts'
 
 /** The texts of an item that a search looks through. */
 export const searchedTexts: readonly SearchColumn[] = ['title', 'content', 'excerpt']
+
+/** The earliest event first. */
+export const byStart = ascending(sql.ref('events.start_date'))
+export const byPublication = ascending(sql.ref('content.date_gmt'))
+
+/** The table of events has the order, or few events are chosen: the planner knows no ranges of it. */
+function ascending(by: Expression<unknown>): Sorting {
+  return { order: () => [by, sql.ref('events.content_id')].map((column) => [column, 'asc'] as const), index: 'other' }
+}
 
 const permissions = permissionsFor('posts')
 
@@ -95,6 +105,7 @@ export async function eventConditions(query: EventFilters, context: RequestConte
   const byTerm = byTerms('categories', 'tags')(terms, context)
   return [
     ...dateRangeOf(query, context).bounds.map(({ column, operator, date }) => eb(`events.${column}`, operator, date)),
+    eb('events.hide_from_listings', '=', eb.lit(0)),
     ...(include?.length ? [eb('events.content_id', 'in', include)] : []),
     ...(venue?.length ? [eb('events.venue_id', 'in', venue)] : []),
     ...(organizer?.length

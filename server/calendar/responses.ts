@@ -7,8 +7,8 @@ import type { ErrorCode } from '../contract/schemas.ts'
 import { encoded } from '../contract/query-string.ts'
 import { arrayOf } from '../engine/listing.ts'
 import type { ListedPage } from '../engine/listing.ts'
-import { cursorAt } from '../engine/cursor.ts'
-import { cursorLink, noSuchPage, pageCount, pageLinks, pageUrl } from '../engine/paging.ts'
+import { cursorAt } from '../lists/cursor.ts'
+import { cursorLink, noSuchPage, pageCount, pageLinks, pageUrl } from '../lists/paging.ts'
 
 /** The query of a list as its URLs repeat it, with defaults filled in. */
 type Value = string | number | boolean

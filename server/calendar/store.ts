@@ -1,17 +1,10 @@
 // The SQL of the calendar. Every function takes the database or a transaction first.
-import { expressionBuilder, sql } from 'kysely'
-import type { Expression, ExpressionBuilder } from 'kysely'
+import { expressionBuilder } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { Language } from '../config/config.ts'
-import type { Condition } from '../db/content-builder.ts'
-import type { Dialect } from '../db/dialect.ts'
-import { isAfter, keyColumns, rowsToRead } from '../db/keyset.ts'
-import type { FoundRows, RowBounds, SortKey, SortOrder } from '../db/keyset.ts'
-import { amongIds, countingOf, countingParts, fewOf, rowsOf } from '../engine/counting-store.ts'
-import type { Among, Counting, CountingParts } from '../engine/counting-store.ts'
-import type { ItemKey } from '../engine/lists-store.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
-import { countOf, countOfUpTo, finishPage, rowLimit } from '../db/page.ts'
-import type { Counted } from '../db/page.ts'
+import type { Dialect } from '../db/dialect.ts'
+import { rowLimit } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { ContentTextsRow, EventRow, OrganizerRow, TermTextsRow, VenueRow } from '../db/tables/calendar.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
@@ -163,115 +156,6 @@ export function findNamed(
 }
 
 export const eventBuilder = (): ExpressionBuilder<Database, 'events' | 'content'> => expressionBuilder<Database, 'events' | 'content'>()
-
-export interface EventsPage extends RowBounds {
-  statuses: readonly ContentStatus[]
-  conditions: readonly Condition[]
-  order: EventsOrder
-  /** Selects the `id` of the events to look at, if few of all are. */
-  few?: Among['few']
-  /** Set if many events may match: they are counted up to a limit. */
-  counting?: Counting | undefined
-}
-
-/** Sorts by the start of the event or by its publication date, earliest first. */
-export type EventsOrder = 'events.start_date' | 'content.date_gmt'
-
-/** What the statement of a page is built of. */
-interface PageIngredients {
-  shape: Pick<EventsPage, 'statuses' | 'order' | 'limit'> & {
-    /** Set if the page is part of a walk. */
-    walk: { isStarted: boolean } | undefined
-    countLimit: number | undefined
-  }
-  values: readonly [offset: number]
-  parts: CountingParts & Record<'conditions' | 'after' | 'few', readonly Expression<unknown>[]>
-}
-
-function ingredientsOf({ statuses, conditions, order, limit, offset, position, counting, few }: EventsPage): PageIngredients {
-  return {
-    shape: { statuses, order, limit, walk: position && { isStarted: position.key !== undefined }, countLimit: counting?.limit },
-    values: [offset],
-    parts: {
-      ...{ conditions, ...countingParts(counting) },
-      after: position?.key ? [isAfter(sortOrder(order), position.key)] : [],
-      few: few ? [few] : [],
-    },
-  }
-}
-
-const compiledPage = compiledQuery((db, query: PageIngredients) => pageOf(db, query).page.select(['content.id', 'content.version']))
-
-/** The keys of a page of events, and how many events there are in all; those hidden from listings are left out. */
-export async function findEventKeys(db: Db, query: EventsPage): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }> {
-  const { rows: keys, ...counted } = await finished(db, query, await compiledPage(db, ingredientsOf(query)))
-  return { keys, ...counted }
-}
-
-/** The same with the whole rows. */
-export async function findEventsPage(db: Db, query: EventsPage): Promise<FoundRows<ContentRow>> {
-  const { page } = pageOf(db, ingredientsOf(query))
-  const rows = db
-    .selectFrom(page.select([`${query.order} as place`, 'events.content_id']).as('page'))
-    .innerJoin('content', 'content.id', 'page.content_id')
-    .where('content.type', '=', 'event')
-    .selectAll('content')
-    .select('page.list_total')
-    .orderBy('page.place')
-    .orderBy('content.id')
-  const keyed = query.position ? rows.select(keyColumns([sql.ref('page.place'), sql.ref('content.id')])) : rows
-  return finished<ContentRow>(db, query, await keyed.execute())
-}
-
-/** Separates what the database has found into the page and the total. */
-function finished<Row extends object>(db: Db, query: EventsPage, found: readonly Counted<Row>[]): Promise<FoundRows<Row>> {
-  return finishPage<Row>(found, query, { db, total: () => pageOf(db, ingredientsOf(query)).total, countLimit: query.counting?.limit })
-}
-
-const sortOrder = (order: EventsOrder): SortOrder => [
-  [sql.ref(order), 'asc'],
-  [sql.ref('events.content_id'), 'asc'],
-]
-
-function pageOf(db: Db, { shape, values: [offset], parts }: PageIngredients) {
-  const { order, limit, walk, statuses } = shape
-  const matched = { statuses, conditions: parts.conditions as Condition[], few: fewOf(parts.few) }
-  const total = walk?.isStarted ? sql.lit(0) : totalOf(db, matched, countingOf(shape.countLimit, parts))
-  // Of two bounds of a column, SQLite uses the first one for its index.
-  const page = matchingEvents(db, { ...matched, conditions: [...(parts.after as Condition[]), ...matched.conditions] })
-    .select(sql<number>`${total}`.as('list_total'))
-    .orderBy(order)
-    .orderBy('events.content_id')
-    .limit(rowLimit(rowsToRead(limit, walk)))
-    .offset(offset)
-  return { page: walk ? page.select(keyColumns(sortOrder(order).map(([by]) => by))) : page, total }
-}
-
-function totalOf(db: Db, { statuses, conditions, few }: Matched, counting: Counting | undefined): Expression<number> {
-  return counting
-    ? countOfUpTo(counting.limit, matchingEvents(db, { statuses, ...counting }))
-    : countOf(matchingEvents(db, { statuses, conditions, few }))
-}
-
-type Matched = Pick<EventsPage, 'statuses' | 'conditions'> & Among
-
-function matchingEvents(db: Db, { statuses, conditions, among, few }: Matched) {
-  // SQLite reads the tables of a cross join in order; the date bounds leave fewer rows than the status does.
-  const both = among || few ? rowsOf(db, { among, few }).crossJoin('events') : db.selectFrom('events').crossJoin('content')
-  const all = both
-    .whereRef('content.id', '=', 'events.content_id')
-    .where('content.type', '=', sql.lit('event'))
-    .where('content.status', 'in', statuses.map(sql.lit))
-    .where('events.hide_from_listings', '=', sql.lit(0))
-  return conditions.reduce((matching, condition) => matching.where(condition), all)
-}
-
-/** How many of these events match. */
-export async function countEventsAmong(db: Db, query: Matched, ids: readonly number[]): Promise<number> {
-  const among = countOf(matchingEvents(db, { ...query, few: amongIds(ids) }))
-  const { count } = await db.selectNoFrom(sql<number>`${among}`.as('count')).executeTakeFirstOrThrow()
-  return Number(count)
-}
 
 /** Finds venues inside a rectangle in degrees. If it crosses the date line, `east` exceeds 180 or `west` is below -180. */
 export function findVenuesWithin(

@@ -1,13 +1,18 @@
 // Finds published items for the public pages: by ID, and lists of posts.
 import type { DateTime } from 'luxon'
+import type { RequestContext } from '../context.ts'
 import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow, PostFormat } from '../db/tables/content.ts'
-import type { Constraint } from '../engine/constraints.ts'
 import { hasFormat } from '../engine/filters.ts'
-import { findPageOfRows } from '../engine/lists-store.ts'
-import type { Ranges } from '../engine/ranges.ts'
+import { byAuthor } from '../engine/filters.ts'
+import { byTerms } from '../engine/term-filters.ts'
+import { unrestricted } from '../lists/access-filters.ts'
+import type { Constrained } from '../lists/constraints.ts'
+import { newestFirst } from '../lists/order.ts'
+import { findList } from '../lists/planner.ts'
+import { stickyFirst } from './sticky-filters.ts'
 
 export function findPublishedByIds(db: Db, types: readonly string[], ids: readonly number[]): Promise<ContentRow[]> {
   return db
@@ -33,40 +38,39 @@ const MAX_OFFSET = { days: 1 }
 const stored = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")
 
 /** Published posts, newest first; the sticky ones before the others, if the list asks for it. */
-export async function latestPublic(db: Db, listing: PublicListQuery, limit: number, offset: number): Promise<ContentRow[]> {
-  const { ref } = contentBuilder()
-  const isStickyFirst = 'isStickyFirst' in listing && listing.isStickyFirst === true
-  const { rows } = await findPageOfRows(db, {
-    type: 'post',
-    statuses: ['publish'],
-    order: [
-      ...(isStickyFirst ? [[ref('content.sticky'), 'desc'] as const] : []),
-      [ref('content.date_gmt'), 'desc'],
-      [ref('content.id'), 'desc'],
-    ],
-    ...('format' in listing || 'dates' in listing ? { conditions: conditionsOf(listing) } : { conditions: [], ranges: rangesOf(listing) }),
-    limit,
-    offset,
-  })
-  return rows
+export async function latestPublic(
+  listing: PublicListQuery,
+  bounds: { limit: number; offset: number },
+  context: RequestContext,
+): Promise<ContentRow[]> {
+  const list = await findList(
+    {
+      ...{ types: ['post'], statuses: ['publish'], scope: unrestricted, sorting: newestFirst, ...bounds },
+      filters: (dialect) => Promise.resolve(filtersOf(listing, { ...context, dialect })),
+      first: 'isStickyFirst' in listing && listing.isStickyFirst ? stickyFirst : undefined,
+      // Nobody asks for the total.
+      countLimit: 0,
+    },
+    context,
+  )
+  return (await list.rows()).rows
 }
 
-function conditionsOf(listing: Extract<PublicListQuery, { format: unknown } | { dates: unknown }>): Condition[] {
+function filtersOf(listing: PublicListQuery, context: RequestContext): (Condition | Constrained | undefined)[] {
   const eb = contentBuilder()
   if ('format' in listing) return [hasFormat([listing.format])]
-  const { from, until } = listing.dates
+  if ('dates' in listing) {
+    const { from, until } = listing.dates
+    return [
+      eb('content.date', '>=', stored(from)),
+      eb('content.date', '<', stored(until)),
+      eb('content.date_gmt', '>', stored(from.minus(MAX_OFFSET))),
+      eb('content.date_gmt', '<', stored(until.plus(MAX_OFFSET))),
+    ]
+  }
+  const { author, term } = listing
   return [
-    eb('content.date', '>=', stored(from)),
-    eb('content.date', '<', stored(until)),
-    eb('content.date_gmt', '>', stored(from.minus(MAX_OFFSET))),
-    eb('content.date_gmt', '<', stored(until.plus(MAX_OFFSET))),
+    byAuthor({ author: author === undefined ? [] : [author], author_exclude: [] }, context),
+    byTerms('terms')({ terms: term === undefined ? [] : [term] }, context),
   ]
-}
-
-function rangesOf({ author, term, isStickyFirst = false }: { author?: number; term?: number; isStickyFirst?: boolean }): Ranges {
-  const constraints: Constraint[] = [
-    ...(author === undefined ? [] : [{ by: 'author', ids: [author], isExcluded: false } as const]),
-    ...(term === undefined ? [] : [{ by: 'term', ids: [term], isExcluded: false } as const]),
-  ]
-  return { branches: [{ status: 'publish' }], constraints, isByDate: true, isStickyFirst }
 }

@@ -48,16 +48,13 @@ export function isAfter(order: SortOrder, key: SortKey): RawBuilder<SqlBool> {
 
 const operatorOf = (direction: OrderByDirection | undefined): RawBuilder<unknown> => sql.raw(direction === 'desc' ? '<' : '>')
 
-const nameOf = (index: number): string => `sort_${index}`
+/** The column of a page with a part of the keys. */
+export const keyName = (index: number): string => `sort_${index}`
 
 /** The columns with the key of each row. */
 export function keyColumns(sortedBy: readonly Expression<unknown>[]): AliasedRawBuilder<unknown, string>[] {
-  return sortedBy.map((by, index) => sql`${by}`.as(nameOf(index)))
+  return sortedBy.map((by, index) => sql`${by}`.as(keyName(index)))
 }
-
-/** The order of a list whose rows are joined to the key columns of a table. */
-export const keysIn = (table: string, order: SortOrder): SortOrder =>
-  order.map(([, direction], index) => [sql.ref(`${table}.${nameOf(index)}`), direction])
 
 /** How many rows to read for a page of a walk: one more shows whether others follow. */
 export const rowsToRead = (limit: number, walk: object | undefined): number => (walk ? limit + 1 : limit)
@@ -93,7 +90,7 @@ export function pageOfAll<Row>(
 
 function keyOf(row: Record<string, string | number>): SortKey {
   const key: (string | number)[] = []
-  for (let value = row[nameOf(0)]; value !== undefined; value = row[nameOf(key.length)]) key.push(value)
+  for (let value = row[keyName(0)]; value !== undefined; value = row[keyName(key.length)]) key.push(value)
   return key
 }
 

@@ -13,18 +13,6 @@ export function countOf<Tables extends keyof Database>(matching: SelectQueryBuil
   return sql<number>`(${matching.clearSelect().select((eb) => eb.fn.countAll<number>().as('count'))})`
 }
 
-/** The same, at most one more than the limit. */
-export function countOfUpTo<Tables extends keyof Database>(
-  limit: number,
-  matching: SelectQueryBuilder<Database, Tables, object>,
-): Expression<number> {
-  const bounded = matching
-    .clearSelect()
-    .select(sql.lit(1).as('one'))
-    .limit(sql.lit(limit + 1))
-  return sql<number>`(select count(*) from ${bounded} as bounded)`
-}
-
 /** Limits up to this one are part of a statement; few different ones are in use. */
 const MAX_CONSTANT_LIMIT = 100
 
@@ -42,16 +30,6 @@ export const unplannedId = (id: number): RawBuilder<number> => sql<number>`cast(
 /** A text that SQLite does not plan for. */
 export const unplannedText = (text: string): RawBuilder<string> => sql<string>`cast(${text} as text)`
 
-/** Separates the total from the rows. A page past the end has no rows with the total, so it is counted separately. */
-export async function withTotal<Row>(
-  found: readonly Counted<Row>[],
-  { db, offset, total }: { db: Db; offset: number; total(): Expression<number> },
-): Promise<{ rows: Row[]; total: number }> {
-  const rows = found.map(({ list_total: _total, ...row }) => row as Row)
-  if (found[0] || !offset) return { rows, total: Number(found[0]?.list_total ?? 0) }
-  return { rows, total: await readCount(db, total()) }
-}
-
 /** The value of a count that no rows come with. */
 export async function readCount(db: Db, count: Expression<number>): Promise<number> {
   const row = await db.selectNoFrom(sql<number>`${count}`.as('count')).executeTakeFirstOrThrow()
@@ -66,13 +44,15 @@ interface Finishing {
   countLimit?: number | undefined
 }
 
-/** Separates what the database has found into the page and the total. */
+/** Separates what the database has found into the page and the total. A page past the end has no rows with the total, so it is counted. */
 export async function finishPage<Row extends object>(
   found: readonly Counted<Row>[],
   { offset, limit, position }: RowBounds,
   { db, total, countLimit = Infinity }: Finishing,
 ): Promise<FoundRows<Row>> {
-  const { rows, total: counted } = await withTotal<Row>(found, { db, offset, total })
+  const [first] = found
+  const counted = first || !offset ? Number(first?.list_total ?? 0) : await readCount(db, total())
+  const rows = found.map(({ list_total: _total, ...row }) => row as unknown as Row)
   return withNext({ rows, total: boundedTotal(counted, countLimit, { length: rows.length, offset, limit }) }, { position, limit })
 }
 
@@ -103,7 +83,7 @@ export async function findSorted<Tables extends keyof Database, Row extends obje
 }
 
 /** The total of a list whose matches are counted up to a limit. Beyond it, the total is at least what the page proves. */
-export function boundedTotal(counted: number, countLimit: number, page: { length: number; offset: number; limit: number }): number {
+function boundedTotal(counted: number, countLimit: number, page: { length: number; offset: number; limit: number }): number {
   if (counted <= countLimit) return counted
   const { length, offset, limit } = page
   return Math.max(countLimit, length && offset + length + (length === limit ? 1 : 0))

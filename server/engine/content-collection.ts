@@ -1,9 +1,6 @@
 // The operations of a content type, as the site content API has them, and how every content type finds and stores its items.
 import type { RequestContext } from '../context.ts'
 import type { BodyState } from '../contract/operation.ts'
-import type { Condition } from '../db/content-builder.ts'
-import type { Dialect } from '../db/dialect.ts'
-import type { RowBounds } from '../db/keyset.ts'
 import type { ContentRow, ContentStatus, Flag } from '../db/tables/content.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { isAnySet } from '../contract/other-parameters.ts'
@@ -11,36 +8,25 @@ import { versionsBeforeAutosaves } from './autosave-versions-store.ts'
 import { termNameChanges } from '../db/term-names.ts'
 import { store, trashed } from './change.ts'
 import { collection, viewOf } from './collection.ts'
-import { accessCondition, hidesProtected } from './access-filters.ts'
+import { hidesProtected } from '../lists/access-filters.ts'
 import { assertMayView, contentAccess } from './content-access.ts'
-import { conditionOf, constraintsOf, exceptionsOf, isConstrained } from './constraints.ts'
-import type { Constrained } from './constraints.ts'
-import { countLimit } from './count-limit.ts'
-import { bySearch, searchedColumns } from './filters.ts'
+import { bySearch, searchedColumns } from '../lists/search-filters.ts'
 import type { ViewQuery } from './collection.ts'
 import type { Reading } from './presenter.ts'
 import type { FoundPage, JsonCache } from './listing.ts'
-import { isByDate, isIndexedOrder, orderBy, orderByRank, stickyItemsFirst } from './order.ts'
-import type { Order } from './order.ts'
-import { boundsOf } from './cursor.ts'
-import { isAllowed, accessBranches, rightsKey } from './permissions.ts'
+import { sortingOf } from '../lists/order.ts'
+import { findList } from '../lists/planner.ts'
+import type { FoundList, List } from '../lists/planner.ts'
+import { boundsOf } from '../lists/cursor.ts'
+import { isAllowed, rightsKey } from './permissions.ts'
 import { assertAllowed } from '../users/missing-right.ts'
 import { contentTypeOf } from './content-types.ts'
 import { presenter } from './presenter.ts'
 import { siteResponses } from './responses.ts'
 import { numericIds } from './resource.ts'
 import type { ListQuery, Resource } from './resource.ts'
-import { isDeep } from './ranges.ts'
-import type { Ranges } from './ranges.ts'
-import { assertReachable } from './list-bounds.ts'
-import type { Reach } from './list-bounds.ts'
-import { itemChecks } from './range-sources-store.ts'
-import { hasKeptTotal, startsAtPeriod } from './ranges-store.ts'
-import { planSearch } from './search-plan.ts'
-import { countAmong, findPage, findPageOfRows } from './lists-store.ts'
 import { eraseRow } from './writes-store.ts'
 import { findRows, findRowsByPortion } from './rows-store.ts'
-import type { PageQuery } from './lists-store.ts'
 
 const everyStatus = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const
 
@@ -104,17 +90,13 @@ export function contentCollection<Out extends object, In extends object, Query e
 
   /** A page that is found by slugs, as sites look up the item of a URL: anonymous callers share its keys until an item of the type is written. */
   function sharedPage(query: Query, context: RequestContext): FoundPage<ContentRow> | undefined {
-    const { caller, changesBefore, db, items, hasFastPaths } = context
+    const { caller, changesBefore, items, hasFastPaths } = context
     const { user, can: _can, ...special } = caller
     const isShared = hasFastPaths && !user && !isAnySet(special) && query.slug?.length && !query.search && query.cursor === undefined
     if (!isShared || !changesBefore) return undefined
     const { _embed, _fields, ...list } = query
-    return keyedPage(
-      type,
-      db,
-      () => items.list([type, list], changesBefore, async () => (await page(query, context)).keyed.keys()),
-      async () => (await page(query, context)).rows(),
-    )
+    const keys = () => items.list([type, list], changesBefore, async () => (await page(query, context)).keyed.keys())
+    return keyedPage(type, { keys, rows: async () => (await page(query, context)).rows() }, context)
   }
 
   async function page(query: Query, context: RequestContext): Promise<KeyedPage> {
@@ -123,88 +105,28 @@ export function contentCollection<Out extends object, In extends object, Query e
     if (query.context === 'edit')
       assertAllowed(caller, 'rest_forbidden_context', `list ${plural} in the edit context`, (one) => permissions.mayEditAny(one))
     assertMayView(resource, context)
-    const scope = query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller)
-    const access = accessCondition(scope, caller, statuses)
-    const filteredWith = async (dialect: Dialect): Promise<(Condition | Constrained)[]> =>
-      (
-        await Promise.all([
-          Promise.resolve(hidesProtected(query.search, permissions, caller)),
-          ...resource.filters.map(async (filter) => filter(query, { ...context, dialect })),
-        ])
-      ).filter((condition) => condition !== undefined)
-    const withAccess = (conditions: readonly Condition[]): Condition[] => [...(access ? [access] : []), ...conditions]
-    const bounds = await boundsOf(query, context)
-    const list = { type, statuses, without: query.exclude }
-    const branches = accessBranches(scope, caller, statuses)
-    if (query.search) {
-      await assertReachable('counted', query, bounds, context)
-      const { dialect, conditions, isWalk, counting, ...plan } = await planSearch(
-        {
-          types: [type],
-          statuses,
-          search: query.search,
-          columns: searchedColumns(query),
-          upTo: bounds.offset + bounds.limit,
-          isIndexed: isIndexedOrder(query) || query.orderby === 'relevance',
-          isByRelevance: query.orderby === 'relevance',
-          isInTexts: (resource.filters as readonly unknown[]).includes(bySearch),
-          conditionsWith: async (dialect) => withAccess(itemChecks(await filteredWith(dialect))),
-          countAmong: (ids, conditions) => countAmong(context.db, { type, statuses, conditions }, ids),
-        },
-        context,
-      )
-      const order = plan.leading ? orderByRank(query) : listOrder(query, { ...context, dialect })
-      const filtered = isWalk && !plan.leading && isIndexedOrder(query) ? await filteredWith(dialect) : []
-      const constrained = filtered.filter(isConstrained)
-      const others = filtered.filter((one) => !isConstrained(one))
-      const constraints = constraintsOf(constrained)
-      const found: PageQuery = { ...list, conditions, order, ...bounds, isSearch: true, counting, ...plan }
-      if (!constraints?.length || !branches.length || !context.hasFastPaths) return contentPage(found, context)
-      const walked = { branches, constraints, exceptions: exceptionsOf(constrained), conditions: others.map(conditionOf) }
-      const ranges = { ...walked, isByDate: isByDate(query), isStickyFirst: false, countLimit: () => countLimit(context) }
-      return contentPage({ ...found, counting: counting?.among && counting, ranges }, context)
+    const list: List = {
+      types: [type],
+      statuses,
+      scope: query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller),
+      filters: async (dialect) => [
+        hidesProtected(query.search, permissions, caller),
+        ...(await Promise.all(resource.filters.map(async (filter) => filter(query, { ...context, dialect })))),
+      ],
+      without: query.exclude,
+      sorting: sortingOf(query, context),
+      first: resource.first?.(query),
+      search: query.search
+        ? {
+            text: query.search,
+            columns: searchedColumns(query),
+            isInTexts: (resource.filters as readonly unknown[]).includes(bySearch),
+          }
+        : undefined,
+      given: query,
+      ...(await boundsOf(query, context)),
     }
-    const filtered = await filteredWith(context.dialect)
-    const constraints = constraintsOf(filtered)
-    const inRanges = constraints && {
-      branches,
-      constraints,
-      exceptions: exceptionsOf(filtered),
-      countLimit: () => countLimit(context),
-    }
-    await assertReachable(reachOf(query, inRanges), query, bounds, context)
-    return contentPage(
-      {
-        ...list,
-        // Other filters, such as IDs or slugs, leave few items.
-        conditions: withAccess(inRanges ? filtered.map(conditionOf) : itemChecks(filtered)),
-        order: listOrder(query, context),
-        ...bounds,
-        ranges: inRanges && ranges(query, bounds, inRanges, context),
-      },
-      context,
-    )
-  }
-
-  /** How much of a list can be read page by page: all of it if a page starts at its day or month. */
-  function reachOf(query: Query, inRanges: Pick<Ranges, 'branches' | 'constraints' | 'exceptions'> | undefined): Reach {
-    if (inRanges && !hasKeptTotal(inRanges, type)) return 'counted'
-    return isByDate(query) && inRanges && startsAtPeriod(inRanges) ? 'whole' : 'long'
-  }
-
-  /** The list in ranges of indexes; undefined if it is sorted by something else, and for a plain list, which is one range. */
-  function ranges(
-    query: Query,
-    bounds: RowBounds,
-    of: Pick<Ranges, 'branches' | 'constraints' | 'exceptions' | 'countLimit'>,
-    { hasFastPaths }: RequestContext,
-  ): Ranges | undefined {
-    const { branches, constraints, exceptions } = of
-    const isStickyFirst = resource.stickyFirst?.(query) ?? false
-    const isPlain =
-      branches.length === 1 && branches[0]?.author === undefined && !constraints.length && !exceptions?.length && !isStickyFirst
-    if (!hasFastPaths || !branches.length || !isIndexedOrder(query) || (isPlain && !isDeep(bounds))) return undefined
-    return { ...of, isByDate: isByDate(query), isStickyFirst }
+    return keyedPage(type, await findList(list, context), context)
   }
 
   function listedStatuses(query: Query, { caller }: RequestContext): ContentStatus[] {
@@ -214,11 +136,6 @@ export function contentCollection<Out extends object, In extends object, Query e
     if (!permissions.mayEditAny(caller) && others !== 'all' && [...requested].some((status) => !open.has(status)))
       throw invalidParam('status', `must be ${others.join(' or ') || 'publish'} for callers without the right to edit ${plural}`)
     return [...new Set([...requested].flatMap((status) => (status === 'any' ? everyStatus : [status as ContentStatus])))]
-  }
-
-  function listOrder(query: Query, context: RequestContext): Order {
-    const order = orderBy(query, context)
-    return resource.stickyFirst?.(query) ? [stickyItemsFirst, ...order] : order
   }
 
   /** Stores a new item or a change. `values` are columns that no trait writes. */
@@ -272,22 +189,9 @@ export function noTrash(noun: string): ApiError {
 }
 
 /** A page of content that is read by keys or by rows. */
-export function contentPage(query: PageQuery, { db, hasFastPaths }: RequestContext): KeyedPage {
-  const page = hasFastPaths ? query : { ...query, counting: query.counting ?? { conditions: query.conditions, limit: MAX_COUNTED } }
-  return keyedPage(
-    page.type,
-    db,
-    () => findPage(db, page),
-    () => findPageOfRows(db, page),
-  )
-}
-
-/** How far items are counted where the counts that are kept are not to be used. */
-const MAX_COUNTED = 1_000_000_000
-
 type KeyedPage = Required<FoundPage<ContentRow>>
 
-export function keyedPage(type: string, db: RequestContext['db'], keys: KeyedPage['keyed']['keys'], rows: KeyedPage['rows']): KeyedPage {
+export function keyedPage(type: string, { keys, rows }: Pick<FoundList, 'keys' | 'rows'>, { db }: RequestContext): KeyedPage {
   return { rows, keyed: { keys, read: (ids) => findRows(db, ids, type), portions: (ids) => findRowsByPortion(db, ids, type) } }
 }
 

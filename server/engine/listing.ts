@@ -3,9 +3,9 @@ import type { BodyState } from '../contract/operation.ts'
 import type { FoundRows, SortKey } from '../db/keyset.ts'
 import type { Flag } from '../db/tables/content.ts'
 import { selectFields } from '../contract/response-fields.ts'
-import type { ListExtent } from './paging.ts'
+import type { ListExtent } from '../lists/paging.ts'
 import type { Reading } from './presenter.ts'
-import type { ItemKey } from './lists-store.ts'
+import type { ItemKey } from '../lists/sorted-store.ts'
 import { digest } from './versions.ts'
 
 /** A page of a list that is still to be read. */
@@ -17,7 +17,7 @@ export interface FoundPage<Row> {
 
 /** Reads the keys of a page before its rows. */
 interface KeyedPage<Row> {
-  keys(): Promise<{ keys: ItemKey[]; total: number; next?: SortKey }>
+  keys(): Promise<FoundRows<ItemKey>>
   /** The rows with these IDs, in this order. Throws if they are too large in total. */
   read(ids: readonly number[]): Promise<Row[]>
   /** The rows in portions, of which only one is in memory at a time. */
@@ -104,7 +104,7 @@ async function selectedItems<Row extends Versioned>(
   fields: string[],
   reading: Reading,
 ): Promise<ReadItems | undefined> {
-  const { keys, ...extent } = await page.keys()
+  const { rows: keys, ...extent } = await page.keys()
   const items: ItemJson[] = []
   const found: Versioned[] = []
   for await (const rows of page.portions(keys.map(({ id }) => id))) {
@@ -126,7 +126,7 @@ async function cachedItems<Row extends Versioned>(
   reading: Reading,
   cache: JsonCache,
 ): Promise<ReadItems | undefined> {
-  const { keys, ...extent } = await page.keys()
+  const { rows: keys, ...extent } = await page.keys()
   const items = keys.map((key) => cache.get(key))
   const unknown = keys.filter((_key, index) => items[index] === undefined)
   if (unknown.length) {

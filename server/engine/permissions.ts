@@ -1,9 +1,9 @@
 // Permissions as values: the statuses in which a caller may act on their own items and on those of others.
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
-import type { Branch } from './maintained-counts-store.ts'
+import { includesStatus } from '../lists/access-filters.ts'
 import type { HttpMethod } from './links.ts'
 import type { Caller } from '../users/caller.ts'
-import type { AccessScope, Permissions, Statuses } from '../users/permissions.ts'
+import type { AccessScope, Permissions } from '../users/permissions.ts'
 import type { Capability, CapabilityNoun } from '../users/roles.ts'
 
 export type { AccessScope, Permissions, Statuses } from '../users/permissions.ts'
@@ -75,8 +75,6 @@ export function permissionsOf(capability: Capability, read: readonly ContentStat
   }
 }
 
-export const includesStatus = (statuses: Statuses, status: ContentStatus): boolean => statuses === 'all' || statuses.includes(status)
-
 export function isAllowed(scope: AccessScope, caller: Caller, row: Pick<ContentRow, 'author'>, status: ContentStatus): boolean {
   return includesStatus(row.author === caller.user?.id ? scope.own : scope.others, status)
 }
@@ -106,12 +104,4 @@ export function rightsKey({ edit, remove }: Pick<Permissions, 'edit' | 'remove'>
   const scopes = [edit(caller), remove(caller)].map(({ own, others }) => [String(own), String(others)] as const)
   const dependsOnAuthor = scopes.some(([own, others]) => own !== others)
   return `${scopes.map((scope) => scope.join('/')).join(' ')} ${(dependsOnAuthor && caller.user?.id) || ''}`
-}
-
-/** `isAllowed` as the statuses that the caller may see of all items, and of their own. */
-export function accessBranches(scope: AccessScope, caller: Caller, statuses: readonly ContentStatus[]): Branch[] {
-  return statuses.flatMap((status): Branch[] => {
-    if (includesStatus(scope.others, status)) return [{ status }]
-    return caller.user && includesStatus(scope.own, status) ? [{ status, author: caller.user.id }] : []
-  })
 }

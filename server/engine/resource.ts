@@ -1,13 +1,14 @@
 // The definition of a content type: a plain value, type-checked against its schemas.
+import type { Expression } from 'kysely'
 import type { TypeDescription, WebhookEvents } from '../content-type.ts'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { Condition } from '../db/content-builder.ts'
 import { ApiError } from '../contract/api-error.ts'
-import type { Constrained } from './constraints.ts'
-import type { Filter, SearchQuery } from './filters.ts'
+import type { Constrained } from '../lists/constraints.ts'
+import type { Filter, SearchQuery } from '../lists/search-filters.ts'
 import type { Link } from './links.ts'
-import type { Paging } from './paging.ts'
+import type { Paging } from '../lists/paging.ts'
 import type { Presented } from './presenter.ts'
 import { findSharedRow } from './shared-rows.ts'
 import type { Trait } from './trait.ts'
@@ -56,8 +57,8 @@ export interface Resource<Out extends object, In extends object, Query extends L
   firstVersion?(row: ContentRow): Partial<ContentRow> | undefined
   /** Whether responses contain data that can change without a new version of the item, so that they cannot be cached. */
   isLive?: boolean
-  /** Whether sticky items come first in the requested list. */
-  stickyFirst?(query: Query): boolean
+  /** The column that is 1 for the few items that come first in the requested list, and 0 for the others. */
+  first?(query: Query): Expression<number> | undefined
   /** Whether items show their terms, which are sorted by name. */
   showsTerms?: boolean
   /** Returns the rows that the caller may read, if that depends on more than each row. */

@@ -5,19 +5,21 @@ import { ApiError, refused } from '../contract/api-error.ts'
 import { withPermit } from '../contract/operation.ts'
 import type { View } from '../contract/response-fields.ts'
 import { bumpVersionForRevisions } from './autosave-versions-store.ts'
-import { byId, byParent, bySearchUnindexed } from './filters.ts'
-import { orderBy } from './order.ts'
-import { boundsOf } from './cursor.ts'
-import { listHeaders } from './list-headers.ts'
-import { noSuchPage, pageCount } from './paging.ts'
-import type { Paging } from './paging.ts'
+import { byId, byParent } from './filters.ts'
+import { bySearchUnindexed } from '../lists/search-filters.ts'
+import { unrestricted } from '../lists/access-filters.ts'
+import { sortingOf } from '../lists/order.ts'
+import { findList } from '../lists/planner.ts'
+import { boundsOf } from '../lists/cursor.ts'
+import { listHeaders } from '../lists/list-headers.ts'
+import { assertPage } from '../lists/paging.ts'
+import type { Paging } from '../lists/paging.ts'
 import { mayEdit, mayRemove } from './permissions.ts'
 import type { Permissions } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
 import type { ItemIds } from './resource.ts'
 import { eraseRow } from './writes-store.ts'
-import { findPageOfRows } from './lists-store.ts'
 import { findRow } from './rows-store.ts'
 
 /** The items that revisions belong to. */
@@ -41,28 +43,30 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
 
   async function list({ path, query }: { path: { parent: Id }; query: ListQuery }, context: RequestContext) {
     const parent = await readableParent(parents, path.parent, context)
-    const conditions = [
-      byParent({ parent: [parent.id], parent_exclude: [] }, context),
-      byId(query, context),
-      bySearchUnindexed({ ...query, search_columns: [] }, context),
-    ].filter((condition) => condition !== undefined)
-    const { rows, total, next } = await findPageOfRows(context.db, {
-      type: 'revision',
-      statuses: ['inherit'],
-      conditions,
-      without: query.exclude,
-      order: orderBy(query, context),
-      ...(await boundsOf(query, context)),
-    })
-    const pages = pageCount(query, { total })
+    const revisionsOf = await findList(
+      {
+        types: ['revision'],
+        statuses: ['inherit'],
+        scope: unrestricted,
+        filters: async () => [
+          byParent({ parent: [parent.id], parent_exclude: [] }, context),
+          byId(query, context),
+          bySearchUnindexed({ ...query, search_columns: [] }, context),
+        ],
+        without: query.exclude,
+        sorting: sortingOf(query, context),
+        ...(await boundsOf(query, context)),
+      },
+      context,
+    )
+    const { rows, total, next } = await revisionsOf.rows()
     if (query.offset !== undefined && query.offset >= total && total > 0)
       throw new ApiError(
         400,
         'rest_revision_invalid_offset_number',
         `The list has ${total} ${total === 1 ? 'revision' : 'revisions'}; offset ${query.offset} is past the end.`,
       )
-    if (query.offset === undefined && query.page > pages && total > 0)
-      throw new ApiError(400, 'rest_revision_invalid_page_number', noSuchPage(query.page, pages))
+    assertPage('rest_revision_invalid_page_number', query, { total })
     const body = await present(rows, { ...context, query: { context: query.context } })
     return { status: 200 as const, headers: await listHeaders(context, query, { total, next }), body }
   }

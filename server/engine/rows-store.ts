@@ -1,10 +1,8 @@
 // Finds items: by ID, slug or parent.
-import { sql } from 'kysely'
-import { contentBuilder } from '../db/content-builder.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { ApiError } from '../contract/api-error.ts'
+import { pageTooLarge, portions } from '../lists/text-sizes-store.ts'
 
 const rowById = compiledQuery((db, { values: [id, type] }: { values: [number, string] }) =>
   db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type),
@@ -31,13 +29,6 @@ export function findRowsAfter(db: Db, id: number, limit: number): Promise<Conten
   return db.selectFrom('content').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
 }
 
-const maxId = compiledQuery((db) => db.selectFrom('content').select((eb) => eb.fn.max('id').as('id')))
-
-export async function findMaxId(db: Db): Promise<number> {
-  const [row] = await maxId(db, {})
-  return Number(row?.id)
-}
-
 /**
  * The rows in the order of `ids`; IDs that are unknown, or of another type, are skipped. Throws if they are too large in total.
  * With a type, a cached response outlives writes to items of other types.
@@ -51,55 +42,6 @@ export async function findRows(db: Db, ids: readonly number[], type?: string): P
 /** The rows in portions, of which only one is in memory at a time. */
 export async function* findRowsByPortion(db: Db, ids: readonly number[], type: string): AsyncGenerator<ContentRow[]> {
   for (const portion of await portions(db, ids, type)) yield rowsInOrder(db, portion, type)
-}
-
-/** The maximum size of the texts that one response holds in memory. */
-const MAX_BYTES_AT_ONCE = 32 * 1024 * 1024
-
-/** Throws if the rows are too large in total. */
-export async function assertFits(db: Db, rows: readonly Pick<ContentRow, 'id'>[], type: string): Promise<void> {
-  const ids = rows.map(({ id }) => id)
-  if ((await portions(db, ids, type)).length > 1) throw pageTooLarge(ids.length)
-}
-
-function pageTooLarge(count: number): ApiError {
-  return new ApiError(
-    400,
-    'rest_page_too_large',
-    `These ${count} items are larger than ${MAX_BYTES_AT_ONCE / 1024 / 1024} MB in total. Request fewer items with per_page, or fewer fields with _fields.`,
-  )
-}
-
-/** Splits the IDs into portions whose rows fit into memory. A portion has at least one row. */
-async function portions(db: Db, ids: readonly number[], type: string | undefined): Promise<number[][]> {
-  if (ids.length < 2) return [[...ids]]
-  const sizes = await findTextSizes(db, ids, type)
-  const found: number[][] = [[]]
-  let bytes = 0
-  for (const id of ids) {
-    const size = sizes.get(id) ?? 0
-    if (bytes > 0 && bytes + size > MAX_BYTES_AT_ONCE) {
-      found.push([])
-      bytes = 0
-    }
-    found.at(-1)?.push(id)
-    bytes += size
-  }
-  return found
-}
-
-/** The size of the texts of each row in bytes, which both databases know without reading the texts. */
-export async function findTextSizes(db: Db, ids: readonly number[], type?: string): Promise<Map<number, number>> {
-  const { ref } = contentBuilder()
-  const texts = (['content', 'content_rendered', 'excerpt', 'excerpt_rendered', 'meta'] as const).map(
-    (column) => sql`octet_length(${ref(`content.${column}`)})`,
-  )
-  const all = db
-    .selectFrom('content')
-    .select(['id', sql<number>`${sql.join(texts, sql` + `)}`.as('bytes')])
-    .where('id', 'in', ids)
-  const rows = await (type === undefined ? all : all.where('type', '=', type)).execute()
-  return new Map(rows.map(({ id, bytes }) => [id, Number(bytes)]))
 }
 
 const rowsById = compiledQuery((db, { values }: { values: readonly number[] }) =>

@@ -1,12 +1,12 @@
 // Filters by terms: lists of IDs or objects, inclusion and exclusion, several taxonomies combined.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import type { Constraint } from './constraints.ts'
-import type { Filter } from './filters.ts'
+import type { Constraint } from '../lists/constraints.ts'
+import type { Filter } from '../lists/search-filters.ts'
 import type { RequestContext } from '../context.ts'
 import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
-import { allOf } from './filters.ts'
+import { allOf } from '../lists/search-filters.ts'
 
 const eb = contentBuilder()
 

@@ -1,10 +1,10 @@
 // Translates the query parameters of media lists to SQL conditions.
 import type { Caller } from '../users/caller.ts'
-import type { Filter } from '../engine/filters.ts'
+import type { Filter } from '../lists/search-filters.ts'
 import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
-import { allOf, bySearchOr } from '../engine/filters.ts'
-import { accessCondition } from '../engine/access-filters.ts'
+import { allOf, bySearchOr } from '../lists/search-filters.ts'
+import { accessCondition } from '../lists/access-filters.ts'
 import { mediaPermissions } from '../engine/permissions.ts'
 
 const eb = contentBuilder()

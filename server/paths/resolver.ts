@@ -163,7 +163,7 @@ function finder(context: RequestContext) {
     const listed = [...contentTypes.values()].find(({ archive }) => archive?.path === path)
     if (listed) return { type: 'archive', contentType: listed, link: `${baseUrl}/${path}/`, page }
     const archive = dateArchive(slugs, config.site)
-    const hasPosts = archive && (await latestPublic(db, { dates: archive.dates }, 1, 0)).length > 0
+    const hasPosts = archive && (await latestPublic({ dates: archive.dates }, { limit: 1, offset: 0 }, context)).length > 0
     return hasPosts ? { type: 'date', archive, link: `${baseUrl}/${archive.path}/`, page } : undefined
   }
 

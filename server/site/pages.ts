@@ -24,7 +24,7 @@ import { openPreview } from '../namespaces/preview-access.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { idFrom } from '../db/ids.ts'
 import { asPublished } from '../engine/preview-links.ts'
-import { isReachable } from '../engine/list-bounds.ts'
+import { isReachable } from '../lists/list-bounds.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { authorSubject, itemSubject, termSubject } from './discovery-links.ts'
 import type { Subject } from './discovery-links.ts'
@@ -161,7 +161,7 @@ export function pagesRouter(context: Context): Router {
   ): Promise<void> {
     const settings = await readSettings(context)
     const limit = settings.posts_per_page
-    const rows = await latestPublic(db, listing, limit + 1, (page - 1) * limit)
+    const rows = await latestPublic(listing, { limit: limit + 1, offset: (page - 1) * limit }, onBehalfOf(anonymous, context))
     const shown = await articles(rows.slice(0, limit), settings)
     const older = rows.length > limit ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
     const main = `${heading && `<h1>${heading}</h1>`}${shown || '<p>Nothing has been published yet.</p>'}${older}`

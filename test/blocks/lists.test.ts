@@ -121,6 +121,13 @@ describe('a query', () => {
     expect(await total({}, { displayType: 'range-display' })).toBe('Displaying 1 – 2 of 2')
   })
 
+  it('counts more items than one page shows', async () => {
+    const { category } = await categoryWithPosts()
+    await makePost(admin, { title: 'Oldest', categories: [category.id] })
+    const html = await renderedIn(server, query({ taxQuery: { category: [category.id] }, perPage: 1 }, '', block('query-total')))
+    expect(html).toContain('3 results found')
+  })
+
   it('gives its items the classes of their format, image and terms', async () => {
     const { category, older, newer } = await categoryWithPosts()
     const tag = await makeTag(admin)

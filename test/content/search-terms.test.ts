@@ -1,7 +1,7 @@
 // Parsing of searches, in cases that the results of lists do not show.
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { searchTerms } from '#server/engine/search-terms.ts'
+import { searchTerms } from '#server/lists/search-terms.ts'
 
 describe('searchTerms', () => {
   it.each([

@@ -1,24 +1,17 @@
 // The events resource.
 import { keyedPage } from '#server/engine/content-collection.ts'
-import { accessCondition } from '#server/engine/access-filters.ts'
-import { assertReachable } from '#server/engine/list-bounds.ts'
-import { planSearch } from '#server/engine/search-plan.ts'
 import { password } from '#server/engine/traits/password.ts'
 import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { compose, writeOnly } from '#server/engine/trait.ts'
-import type { Condition } from '#server/db/content-builder.ts'
-import type { Dialect } from '#server/db/dialect.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
+import { findList, foundList } from '#server/lists/planner.ts'
 import { calendarCollection } from '#server/calendar/collection.ts'
-import { eventConditions, searchedTexts } from '#server/calendar/filters.ts'
+import { byPublication, byStart, eventConditions, searchedTexts } from '#server/calendar/filters.ts'
 import { permissions } from '#server/calendar/contact-lists.ts'
 import { listedEvents } from '#server/calendar/event-lists.ts'
-import { findListedKeys, findListedPage } from '#server/calendar/event-lists-store.ts'
-import type { ListedEvents } from '#server/calendar/event-lists-store.ts'
-import { countEventsAmong, findEventKeys, findEventsPage } from '#server/calendar/store.ts'
-import type { EventsPage } from '#server/calendar/store.ts'
+import { findListed } from '#server/calendar/event-lists-store.ts'
 import { eventFields } from '#server/calendar/traits/event.ts'
 import { eventTerms } from '#server/calendar/traits/event-terms.ts'
 import { image } from '#server/calendar/traits/image.ts'
@@ -27,8 +20,6 @@ import { modifiedWhenSticky, identifiers, publication, author, status } from '#s
 import { eventTexts } from '#server/calendar/traits/texts.ts'
 import { uid } from '#server/calendar/traits/uid.ts'
 import { dateRangeOf } from '#server/calendar/date-range.ts'
-import type { RequestContext } from '#server/context.ts'
-import type { FoundPage } from '#server/engine/listing.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { eventData } from './structured-data.ts'
 import { organizers } from './organizers.ts'
@@ -75,38 +66,22 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   ),
   async find({ query, statuses, ...bounds }, context) {
     const listed = await listedEvents(query, statuses, context)
-    if (listed) return listedPage({ ...listed, ...bounds }, context)
-    if (query.search) await assertReachable('counted', query, bounds, context)
-    const access = accessCondition(permissions.read(context.caller), context.caller, statuses)
-    const conditionsWith = async (dialect: Dialect): Promise<Condition[]> => [
-      ...(access ? [access] : []),
-      ...(await eventConditions(query, { ...context, dialect })),
-    ]
-    const { conditions, counting, few } = query.search
-      ? await planSearch(
+    const list = listed
+      ? foundList(context.db, ['event'], (columns) => findListed(context.db, { ...listed, ...bounds }, columns))
+      : await findList(
           {
-            types: ['event'],
-            statuses,
-            search: query.search,
-            columns: searchedTexts,
-            upTo: bounds.offset + bounds.limit,
-            isIndexed: true,
-            isByRelevance: false,
-            isInTexts: context.language === context.config.site.language,
-            conditionsWith,
-            countAmong: (ids, conditions) => countEventsAmong(context.db, { statuses, conditions }, ids),
+            ...{ types: ['event'], statuses, joined: 'events', scope: permissions.read(context.caller) },
+            filters: (dialect) => eventConditions(query, { ...context, dialect }),
+            sorting: query.include?.length ? byPublication : byStart,
+            search: query.search
+              ? { text: query.search, columns: searchedTexts, isInTexts: context.language === context.config.site.language }
+              : undefined,
+            ...(query.search && { given: query }),
+            ...bounds,
           },
           context,
         )
-      : { conditions: await conditionsWith(context.dialect), counting: undefined, few: undefined }
-    const order = query.include?.length ? 'content.date_gmt' : 'events.start_date'
-    const page: EventsPage = { statuses, conditions, counting, few, order, ...bounds }
-    return keyedPage(
-      'event',
-      context.db,
-      () => findEventKeys(context.db, page),
-      () => findEventsPage(context.db, page),
-    )
+    return keyedPage('event', list, context)
   },
   repeated: (given, context) => {
     const { strict_dates, search, ...query } = given
@@ -114,15 +89,6 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     return { ...parameters, ...(strict_dates && { strict_dates }), search, ...without(query, Object.keys(parameters)) }
   },
 })
-
-function listedPage(page: ListedEvents, { db }: RequestContext): FoundPage<ContentRow> {
-  return keyedPage(
-    'event',
-    db,
-    () => findListedKeys(db, page),
-    () => findListedPage(db, page),
-  )
-}
 
 function without(query: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)))

@@ -1,7 +1,8 @@
 // The reusable blocks resource.
 import { autosaves } from '#server/engine/autosaves.ts'
 import { contentCollection } from '#server/engine/content-collection.ts'
-import { byDate, byId, bySearchUnindexed, bySlug } from '#server/engine/filters.ts'
+import { byDate, byId, bySlug } from '#server/engine/filters.ts'
+import { bySearchUnindexed } from '#server/lists/search-filters.ts'
 import { blockPermissions } from '#server/engine/permissions.ts'
 import { contentEvents, definePresented, defineResource } from '#server/engine/resource.ts'
 import { revisions } from '#server/engine/revisions.ts'

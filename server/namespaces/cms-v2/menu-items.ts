@@ -1,7 +1,8 @@
 // The menu items resource.
 import { autosaves } from '#server/engine/autosaves.ts'
 import { contentCollection } from '#server/engine/content-collection.ts'
-import { byDate, byId, byOrder, bySearchUnindexed, bySlug } from '#server/engine/filters.ts'
+import { byDate, byId, byOrder, bySlug } from '#server/engine/filters.ts'
+import { bySearchUnindexed } from '#server/lists/search-filters.ts'
 import { targetLink } from '#server/menus/targets.ts'
 import { permissionsOf } from '#server/engine/permissions.ts'
 import type { Permissions } from '#server/engine/permissions.ts'

@@ -3,9 +3,9 @@ import { ApiError, refused } from '#server/contract/api-error.ts'
 import type { RequestContext } from '#server/context.ts'
 import { pageOfAll } from '#server/db/keyset.ts'
 import type { TermRow } from '#server/db/tables/terms.ts'
-import { boundsOf } from '#server/engine/cursor.ts'
-import { listHeaders } from '#server/engine/list-headers.ts'
-import { noSuchPage, pageCount } from '#server/engine/paging.ts'
+import { boundsOf } from '#server/lists/cursor.ts'
+import { listHeaders } from '#server/lists/list-headers.ts'
+import { assertPage } from '#server/lists/paging.ts'
 import { storedMeta } from '#server/engine/traits/meta.ts'
 import { menuMeta } from '#server/menus/automatic-items.ts'
 import { findMenus } from '#server/menus/store.ts'
@@ -20,8 +20,7 @@ export const handlers: Pick<Handlers, 'listMenuTrees' | 'getMenuTree'> = {
   async listMenuTrees({ query }, context) {
     assertViewer(context)
     const menus = (await findMenus(context.db)).filter((menu) => isWanted(menu, query)).toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
-    const pages = pageCount(query, { total: menus.length })
-    if (query.page > pages && menus.length) throw new ApiError(400, 'rest_post_invalid_page_number', noSuchPage(query.page, pages))
+    assertPage('rest_post_invalid_page_number', query, { total: menus.length })
     const { rows, ...found } = pageOfAll(menus, ({ slug }) => slug, await boundsOf(query, context))
     const body: Schemas['MenuTree'][] = []
     for (const menu of rows) body.push(await presented(menu, context))

@@ -1,7 +1,8 @@
 // The pages resource.
 import { autosaves } from '#server/engine/autosaves.ts'
 import { contentCollection } from '#server/engine/content-collection.ts'
-import { byAuthor, byDate, byId, byOrder, byParent, bySearch, bySlug } from '#server/engine/filters.ts'
+import { byAuthor, byDate, byId, byOrder, byParent, bySlug } from '#server/engine/filters.ts'
+import { bySearch } from '#server/lists/search-filters.ts'
 import { permissionsFor } from '#server/engine/permissions.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
 import { contentEvents, defineResource } from '#server/engine/resource.ts'

@@ -1,7 +1,8 @@
 // The posts resource.
 import { autosaves } from '#server/engine/autosaves.ts'
 import { contentCollection } from '#server/engine/content-collection.ts'
-import { byAuthor, byDate, byFormat, byId, bySearch, bySlug, bySticky } from '#server/engine/filters.ts'
+import { byAuthor, byDate, byFormat, byId, bySlug } from '#server/engine/filters.ts'
+import { bySearch } from '#server/lists/search-filters.ts'
 import { permissionsFor } from '#server/engine/permissions.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
 import { contentEvents, defineResource } from '#server/engine/resource.ts'
@@ -25,6 +26,7 @@ import { revisioned } from '#server/engine/traits/revisioned.ts'
 import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { status } from '#server/engine/traits/status.ts'
+import { bySticky, stickyFirst } from '#server/content/sticky-filters.ts'
 import { sticky } from '#server/content/traits/sticky.ts'
 import { template } from '#server/themes/template-choice.ts'
 import { classList } from '#server/terms/traits/class-list.ts'
@@ -91,7 +93,7 @@ export const posts = contentCollection(
     links: [...itemLinks(route, permissions), authorLink, featuredLink, attachedLink, historyLinks(route), termsLink([category, tag])],
     permissions,
     showsTerms: true,
-    stickyFirst: (query) => !query.ignore_sticky && !query.search && !query.categories && !query.tags,
+    first: (query) => (query.ignore_sticky || query.search || query.categories || query.tags ? undefined : stickyFirst),
   }),
 )
 

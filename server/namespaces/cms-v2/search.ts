@@ -1,15 +1,15 @@
 // Searches everything that has a public page: items, terms and post formats.
 import { embeddedFor, link, linksFor } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
-import { boundsOf } from '#server/engine/cursor.ts'
-import { assertReachable } from '#server/engine/list-bounds.ts'
-import { listHeaders } from '#server/engine/list-headers.ts'
-import { noSuchPage, pageCount, pageLinks } from '#server/engine/paging.ts'
+import { boundsOf } from '#server/lists/cursor.ts'
+import { assertReachable } from '#server/lists/list-bounds.ts'
+import { listHeaders } from '#server/lists/list-headers.ts'
+import { assertPage, pageCount, pageLinks } from '#server/lists/paging.ts'
 import { permalinks } from '#server/engine/permalinks.ts'
 import { searchedTypes } from '#server/content/public.ts'
 import { findPublished } from '#server/content/store.ts'
 import type { ContentType, ListedTaxonomy, RequestContext } from '#server/context.ts'
-import { ApiError, invalidParam } from '#server/contract/api-error.ts'
+import { invalidParam } from '#server/contract/api-error.ts'
 import { postFormats } from '#server/db/tables/content.ts'
 import { pageOfAll } from '#server/db/keyset.ts'
 import type { SortKey } from '#server/db/keyset.ts'
@@ -127,10 +127,8 @@ async function loadResults(results: readonly Result[], context: RequestContext):
 
 /** A page of items past the last one is empty and says nothing about the others; one of terms or formats is an error. */
 async function pastEnd(query: Query, total: number, context: RequestContext) {
-  const { type, page } = query
-  if (type !== 'post' && total > 0)
-    throw new ApiError(400, 'rest_search_invalid_page_number', noSuchPage(page, pageCount(query, { total })))
-  const link = pageLinks(context, page, page - 1)
+  if (query.type !== 'post') assertPage('rest_search_invalid_page_number', query, { total })
+  const link = pageLinks(context, query.page, query.page - 1)
   return { status: 200 as const, headers: { ...(await listHeaders(context, query, { total: 0 })), ...(link && { Link: link }) }, body: [] }
 }
 

@@ -1,8 +1,8 @@
 // Reads users.
 import type { RequestContext } from '#server/context.ts'
-import { boundsOf } from '#server/engine/cursor.ts'
+import { boundsOf } from '#server/lists/cursor.ts'
 import { typesWithAuthors } from '#server/engine/content-types.ts'
-import { listHeaders } from '#server/engine/list-headers.ts'
+import { listHeaders } from '#server/lists/list-headers.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
 import { slugFrom } from '#server/rendering/slug.ts'
 import { roles, capabilitiesOf } from '#server/users/roles.ts'

@@ -2,14 +2,15 @@
 import { ApiError } from '#server/contract/api-error.ts'
 import { withGuard } from '#server/contract/operation.ts'
 import type { DeliveryRow } from '#server/db/tables/webhooks.ts'
-import { boundsOf } from '#server/engine/cursor.ts'
-import { listHeaders } from '#server/engine/list-headers.ts'
+import { boundsOf } from '#server/lists/cursor.ts'
+import { listHeaders } from '#server/lists/list-headers.ts'
+import { assertPage } from '#server/lists/paging.ts'
 import { pending } from '#server/webhooks/fan-out.ts'
 import { TEST_EVENT } from '#server/webhooks/sender.ts'
 import { findDeliveries, findDelivery, insertDelivery, updateDelivery } from '#server/webhooks/store.ts'
 import type { HandlerContext } from '#server/http/operations.ts'
 import type { Handlers, Schemas } from './contract.ts'
-import { assertAdministrator, assertPage, existing } from './subscriptions.ts'
+import { assertAdministrator, existing } from './subscriptions.ts'
 
 type Delivery = Schemas['Delivery']
 
@@ -18,7 +19,7 @@ export const handlers: Pick<Handlers, 'listDeliveries' | 'createTestDelivery' | 
     const { id: subscription } = await existing(path.parent, context)
     const bounds = await boundsOf(query, context)
     const { rows, ...found } = await findDeliveries(context.db, { subscription, statuses: query.status ?? [], ...bounds })
-    assertPage(query, found.total)
+    assertPage('rest_post_invalid_page_number', query, found)
     return { status: 200, headers: await listHeaders(context, query, found), body: rows.map(present) }
   }),
   createTestDelivery: withGuard(assertAdministrator, async ({ path }, context) => {

@@ -7,10 +7,9 @@ import type { BodyState } from '#server/contract/operation.ts'
 import { pageOfAll } from '#server/db/keyset.ts'
 import type { SubscriptionRow } from '#server/db/tables/webhooks.ts'
 import { transact } from '#server/db/transact.ts'
-import { boundsOf } from '#server/engine/cursor.ts'
-import { listHeaders } from '#server/engine/list-headers.ts'
-import { noSuchPage, pageCount } from '#server/engine/paging.ts'
-import type { Paging } from '#server/engine/paging.ts'
+import { boundsOf } from '#server/lists/cursor.ts'
+import { listHeaders } from '#server/lists/list-headers.ts'
+import { assertPage } from '#server/lists/paging.ts'
 import { assertIfMatch, digest } from '#server/engine/versions.ts'
 import { OutgoingError } from '#server/outgoing/public-client.ts'
 import type { Caller } from '#server/users/caller.ts'
@@ -32,7 +31,7 @@ export const handlers: Omit<
     assertAdministrator(context.caller)
     const all = await listSubscriptions(context.db)
     const { rows, ...found } = pageOfAll(all, ({ id }) => id, await boundsOf(query, context))
-    assertPage(query, all.length)
+    assertPage('rest_post_invalid_page_number', query, { total: all.length })
     return { status: 200, headers: await listHeaders(context, query, found), body: rows.map(present) }
   }),
   createSubscription: withGuard(assertAdministrator, async ({ body }, context) => {
@@ -107,11 +106,6 @@ export function assertAdministrator(caller: Caller): void {
 }
 
 /** Throws if the list has no such page. */
-export function assertPage(query: Paging, total: number): void {
-  const pages = pageCount(query, { total })
-  if (query.page > pages && total > 0) throw new ApiError(400, 'rest_post_invalid_page_number', noSuchPage(query.page, pages))
-}
-
 function columnsOf({ url, description, events, types, paused }: Input, { postPublic }: HandlerContext): Partial<SubscriptionRow> {
   if (url !== undefined) assertAllowed(url, postPublic)
   return {

@@ -1,6 +1,7 @@
 // What filters say about the items of a list in terms that have indexes and maintained counts, so that a page and its total are found without a scan.
 import type { Condition } from '../db/content-builder.ts'
-import type { Sql } from '../db/index-ranges.ts'
+import type { DateRange } from './day-counts-store.ts'
+import type { Sql } from './ranges-store.ts'
 
 export type Constraint = SetConstraint | DateConstraint
 
@@ -11,11 +12,9 @@ export interface SetConstraint {
   isExcluded: boolean
 }
 
-/** Moments in UTC; both bounds are excluded. */
-export interface DateConstraint {
+/** Moments in UTC. */
+export interface DateConstraint extends DateRange {
   by: 'date' | 'modified'
-  after?: string | undefined
-  before?: string | undefined
 }
 
 /** The result of a filter whose condition is the same as its constraints, and the opposite of its exception. */

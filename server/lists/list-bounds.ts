@@ -3,7 +3,7 @@ import type { RequestContext } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import { countLimitFor } from './count-limit.ts'
-import { findMaxId } from './rows-store.ts'
+import { findMaxId } from './maintained-counts-store.ts'
 
 export const isBounded = ({ caller }: Pick<RequestContext, 'caller'>): boolean => !caller.can('edit_posts')
 

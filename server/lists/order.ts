@@ -8,13 +8,12 @@ import type { SortOrder } from '../db/keyset.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { relevance } from './filters.ts'
-import type { SearchQuery } from './filters.ts'
-import { listRank } from './lists-store.ts'
+import { relevance } from './search-filters.ts'
+import type { SearchQuery } from './search-filters.ts'
+import type { SearchPlan } from './search-plan.ts'
+import { listRank } from './sorted-store.ts'
 
-export type Order = [...SortOrder]
-
-interface OrderQuery {
+export interface OrderQuery {
   order: 'asc' | 'desc'
   orderby: string
   include: number[]
@@ -35,23 +34,28 @@ const columns: Record<string, Expression<unknown>> = {
   menu_order: constant(eb.ref('content.menu_order')),
 }
 
-/** Puts sticky items first. */
-export const stickyItemsFirst: Order[number] = [constant(eb.ref('content.sticky')), 'desc']
-
-/** Whether a list is sorted by date; without slugs, their order is that. */
-export const isByDate = ({ orderby, slug }: Pick<OrderQuery, 'orderby' | 'slug'>): boolean =>
-  orderby === 'date' || (orderby === 'include_slugs' && !slug?.length)
-
-/** Whether a list is sorted by what an index has. */
-export function isIndexedOrder(query: Pick<OrderQuery, 'orderby' | 'slug'>): boolean {
-  const { orderby } = query
-  return orderby in columns || orderby === 'title' || orderby === 'id' || isByDate(query)
+/** How a list is sorted. */
+export interface Sorting {
+  /** Where words are found by this dialect. Many matches are counted up to a limit. */
+  order(plan: Pick<SearchPlan, 'dialect' | 'counting'>): SortOrder
+  /** What the list is sorted by, if an index has it. */
+  index: 'date' | 'other' | undefined
+  /** If many items match a search, the order with the most relevant ones first. */
+  ranked?: SortOrder
 }
 
-/** The order of a list with leading rows. */
-export const orderByRank = (query: Pick<OrderQuery, 'order'>): Order => [[listRank, 'asc'], ...byDate(query)]
+/** The sort order that the query asks for. Without slugs, their order is that by date. */
+export function sortingOf(query: OrderQuery, context: RequestContext): Sorting {
+  const { orderby } = query
+  const index = isByDate(query) ? 'date' : orderby in columns || orderby === 'title' || orderby === 'id' ? 'other' : undefined
+  const order: Sorting['order'] = ({ dialect }) => orderBy(query, { ...context, dialect })
+  return { order, index, ...(orderby === 'relevance' && { ranked: [[listRank, 'asc'], ...byDate(query)] }) }
+}
 
-function byDate({ order }: Pick<OrderQuery, 'order'>): Order {
+const isByDate = ({ orderby, slug }: Pick<OrderQuery, 'orderby' | 'slug'>): boolean =>
+  orderby === 'date' || (orderby === 'include_slugs' && !slug?.length)
+
+function byDate({ order }: Pick<OrderQuery, 'order'>): SortOrder {
   return [
     [date, order],
     [id, order],
@@ -59,10 +63,10 @@ function byDate({ order }: Pick<OrderQuery, 'order'>): Order {
 }
 
 /** The order of publication, the newest item first. */
-export const newestFirst: Order = byDate({ order: 'desc' })
+export const newestFirst: Sorting = { order: () => byDate({ order: 'desc' }), index: 'date' }
 
-/** The sort order that the query asks for. Ties are sorted by ID. */
-export function orderBy(query: OrderQuery, context: RequestContext): Order {
+/** Ties are sorted by ID. */
+function orderBy(query: OrderQuery, context: RequestContext): SortOrder {
   const byId = [id, query.order] as const
   const column = columns[query.orderby]
   if (column) return [[column, query.order], byId]

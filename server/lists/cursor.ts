@@ -1,6 +1,6 @@
 // Cursors: where a walk through a list is, as callers send it back. They are encrypted: they hold texts that callers may not see, such as
 // a title before it is rendered, and what they say can be relied on.
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hash } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import type { RequestContext } from '../context.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
@@ -8,7 +8,6 @@ import type { Position, RowBounds, SortKey } from '../db/keyset.ts'
 import { siteKey } from '../db/site-key.ts'
 import { pageBounds } from './paging.ts'
 import type { Paging } from './paging.ts'
-import { digest } from './versions.ts'
 
 /** Starts a walk. */
 const START = 'start'
@@ -90,5 +89,9 @@ const FORM = new Set(['cursor', 'page', 'per_page', 'context', '_fields', '_embe
 /** Identifies the route, the filters and the order of a list. */
 function listOf(query: object, { url }: RequestContext): string {
   const filters = Object.entries(query).filter(([name, value]) => !FORM.has(name) && value !== undefined)
-  return digest(url.route.replace(/\/$/, ''), JSON.stringify(filters.toSorted(([one], [other]) => (one < other ? -1 : 1))))
+  return hash(
+    'sha1',
+    JSON.stringify([url.route.replace(/\/$/, ''), filters.toSorted(([one], [other]) => (one < other ? -1 : 1))]),
+    'base64url',
+  )
 }

@@ -1,7 +1,7 @@
 // How many matches of a list are counted, if no count is kept: all of them on a small site.
 import type { Config } from '../config/config.ts'
 import type { RequestContext } from '../context.ts'
-import { findMaxId } from './rows-store.ts'
+import { findMaxId } from './maintained-counts-store.ts'
 
 /** A site is small if it has at most so many times the limit of items. */
 const SMALL_SITE = 10

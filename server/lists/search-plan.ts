@@ -4,33 +4,30 @@ import type { RequestContext } from '../context.ts'
 import type { Condition } from '../db/content-builder.ts'
 import { isIndexable, itemByItem, withWordsFound, withoutWords } from '../db/dialect.ts'
 import type { Dialect, SearchColumn } from '../db/dialect.ts'
-import type { ContentStatus } from '../db/tables/content.ts'
 import { countLimitFor } from './count-limit.ts'
-import { titleRelevance } from './filters.ts'
+import { findMaxId } from './maintained-counts-store.ts'
 import { isBounded } from './list-bounds.ts'
+import type { Sorting } from './order.ts'
 import { searchTerms } from './search-terms.ts'
-import { findIdsAmong } from './lists-store.ts'
-import { findMaxId } from './rows-store.ts'
-import { amongNewest } from './counting-store.ts'
-import type { Among, Counting } from './counting-store.ts'
-import type { Leading } from './lists-store.ts'
+import { titleRelevance } from './search-filters.ts'
+import { amongNewest, countAmong, findIdsAmong } from './sorted-store.ts'
+import type { Counting, Leading, SortedList } from './sorted-store.ts'
 
-export interface SearchedList {
-  types: readonly string[]
-  statuses: readonly ContentStatus[]
-  search: string
-  columns: readonly SearchColumn[]
+export interface SearchedList extends Pick<SortedList, 'types' | 'statuses' | 'joined'> {
+  search: Search
+  sorting: Sorting
   /** The number of items up to the end of the page. */
   upTo: number
-  /** Whether the list has an index with its order, so that it can be read until the page is full. */
-  isIndexed: boolean
-  isByRelevance: boolean
-  /** Whether words are looked for nowhere but in the texts that the search index has. */
-  isInTexts: boolean
   /** The conditions of the list, with the words found by this dialect. */
   conditionsWith(dialect: Dialect): Promise<Condition[]>
-  /** Counts those of these items that meet the conditions. */
-  countAmong(ids: readonly number[], conditions: readonly Condition[]): Promise<number>
+}
+
+/** What a search looks for, and where. */
+export interface Search {
+  text: string
+  columns: readonly SearchColumn[]
+  /** Whether words are looked for nowhere but in the texts that the search index has. */
+  isInTexts: boolean
 }
 
 export interface SearchPlan {
@@ -38,11 +35,11 @@ export interface SearchPlan {
   dialect: Dialect
   conditions: Condition[]
   /** Selects the `id` of the newest items, if no others are searched. */
-  few?: Among['few']
+  few?: SortedList['few']
   /** Whether the list is read in its order until the page is full. */
   isWalk?: boolean
   /** Set if many items may match: they are counted up to the limit, with the words found in the way that suits it. */
-  counting?: Counting
+  counting?: Counting & Pick<SearchPlan, 'isWalk'>
   /** Of many matches, those that come first if they are sorted by relevance. */
   leading?: Leading
 }
@@ -65,6 +62,10 @@ const MIN_FREQUENT_SHARE = 1 / 10
 /** Chooses how the words of a search are found, by estimates of how many items each way would read. */
 export async function planSearch(list: SearchedList, context: RequestContext): Promise<SearchPlan> {
   const { db, dialect } = context
+  const { text, columns, isInTexts } = list.search
+  const { index, ranked } = list.sorting
+  // It can be read until the page is full.
+  const isIndexed = Boolean(index ?? ranked)
   const alone = itemByItem(dialect)
   if (!context.hasFastPaths) return { dialect: alone, conditions: await list.conditionsWith(alone) }
   const maxId = await findMaxId(db)
@@ -72,32 +73,32 @@ export async function planSearch(list: SearchedList, context: RequestContext): P
   const many = CERTAINTY_FACTOR * limit
   const indexed = async (): Promise<SearchPlan> => ({ dialect, conditions: await list.conditionsWith(dialect) })
   if (maxId < many) return indexed()
-  const { wanted } = searchTerms(list.search)
+  const { wanted } = searchTerms(text)
   const isInIndex = wanted.some(isIndexable)
-  if (isInIndex && (await dialect.matchesAtMost?.(db, many, list.columns, wanted))) return indexed()
+  if (isInIndex && (await dialect.matchesAtMost?.(db, many, columns, wanted))) return indexed()
 
-  const having = wanted.length ? [dialect.containsItself('all', list.columns, wanted)] : []
+  const having = wanted.length ? [dialect.containsItself('all', columns, wanted)] : []
   const { ids, found, weight } = await sample(maxId, (of) => findIdsAmong(db, having, of))
   const inIndex = isInIndex ? found.length * weight : Infinity
   if (inIndex < many) return indexed()
 
   const searched = await list.conditionsWith(alone)
-  const matching = found.length && weight * (await list.countAmong(found, searched))
-  const listed = weight * (await list.countAmong(ids, await list.conditionsWith(withoutWords(dialect))))
+  const matching = found.length && weight * (await countAmong(db, { ...list, conditions: searched }, found))
+  const listed = weight * (await countAmong(db, { ...list, conditions: await list.conditionsWith(withoutWords(dialect)) }, ids))
   const readFor = (count: number): number => (matching ? Math.min((count * listed) / matching, listed) : listed)
-  const newest = newestFor(list, { limit, isInIndex, hasWanted: wanted.length > 0 }, context)
+  const newest = newestFor({ isIndexed, limit, isInIndex, hasWanted: wanted.length > 0 }, context)
   if (newest && Math.min(readFor(newest.count), inIndex) > newest.maxRead)
     return { dialect: alone, conditions: searched, few: amongNewest(list.types, list.statuses, newest.searched) }
   /** Finds so many items by reading as few as possible. */
   const finding = async (count: number): Promise<SearchPlan> =>
-    readFor(list.isIndexed ? count : Infinity) <= inIndex ? { dialect: alone, conditions: searched, isWalk: true } : indexed()
-  const isFoundSooner = list.isInTexts && inIndex < listed
+    readFor(isIndexed ? count : Infinity) <= inIndex ? { dialect: alone, conditions: searched, isWalk: true } : indexed()
+  const isFoundSooner = isInTexts && inIndex < listed
   const counting = isFoundSooner ? await countingInIndex(list, wanted, { dialect, limit }) : { ...(await finding(limit)), limit }
   const plan = { ...(await finding(list.upTo)), counting }
-  if (!list.isByRelevance || !wanted.length) return plan
+  if (!ranked || !wanted.length) return plan
   const isFrequent = inIndex >= maxId * MIN_FREQUENT_SHARE
   const titled = (isFrequent ? alone : dialect).contains('any', ['title'], isFrequent ? wanted : wanted.filter(isIndexable))
-  const rank = titleRelevance(list, context)
+  const rank = titleRelevance({ search: text }, context)
   return { ...plan, leading: { condition: titled, rank, limit, isAmongNewest: isFrequent } }
 }
 
@@ -112,8 +113,7 @@ interface Newest {
 
 /** When only the newest items are searched; undefined if never. It is the same for all pages of a list. */
 function newestFor(
-  { isIndexed }: SearchedList,
-  { limit, isInIndex, hasWanted }: { limit: number; isInIndex: boolean; hasWanted: boolean },
+  { isIndexed, limit, isInIndex, hasWanted }: { isIndexed: boolean; limit: number; isInIndex: boolean; hasWanted: boolean },
   context: RequestContext,
 ): Newest | undefined {
   // Words that the index has are counted there.
@@ -124,7 +124,7 @@ function newestFor(
 }
 
 async function countingInIndex(
-  { columns, conditionsWith }: SearchedList,
+  { search: { columns }, conditionsWith }: SearchedList,
   wanted: readonly string[],
   { dialect, limit }: { dialect: Dialect; limit: number },
 ): Promise<Counting> {

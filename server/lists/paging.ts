@@ -1,5 +1,7 @@
 // Pagination: the bounds of a page, and the links to other pages.
 import type { RequestContext } from '../context.ts'
+import { ApiError } from '../contract/api-error.ts'
+import type { ErrorCode } from '../contract/schemas.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import { queryString } from '../contract/query-string.ts'
 
@@ -37,6 +39,12 @@ export const pageCount = (
   { per_page = UNLIMITED, cursor }: Pick<Paging, 'per_page' | 'cursor'>,
   { total, length = total }: ListExtent,
 ): number => Math.ceil((cursor === undefined ? length : total) / per_page)
+
+/** Throws if the page is past the last one of a list that has any. */
+export function assertPage(code: ErrorCode, query: Paging, extent: ListExtent): void {
+  const pages = pageCount(query, extent)
+  if (query.offset === undefined && query.page > pages && extent.total > 0) throw new ApiError(400, code, noSuchPage(query.page, pages))
+}
 
 const MAX_HEADER_LENGTH = 8000
 

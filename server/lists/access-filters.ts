@@ -3,10 +3,15 @@ import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import type { Caller } from '../users/caller.ts'
-import { includesStatus } from './permissions.ts'
-import type { AccessScope, Permissions, Statuses } from './permissions.ts'
+import type { AccessScope, Statuses } from '../users/permissions.ts'
+import type { Branch } from './maintained-counts-store.ts'
 
 const eb = contentBuilder()
+
+/** Of lists whose statuses everyone may see. */
+export const unrestricted: AccessScope = { own: 'all', others: 'all' }
+
+export const includesStatus = (statuses: Statuses, status: ContentStatus): boolean => statuses === 'all' || statuses.includes(status)
 
 /** `isAllowed` as an SQL condition; undefined if it holds for all of the given statuses. */
 export function accessCondition(scope: AccessScope, caller: Caller, statuses: readonly ContentStatus[]): Condition | undefined {
@@ -18,8 +23,26 @@ export function accessCondition(scope: AccessScope, caller: Caller, statuses: re
 }
 
 /** Keeps a search from finding what the password of an item protects; undefined if the caller may read it anyway. */
-export function hidesProtected(search: string | undefined, permissions: Permissions, caller: Caller): Condition | undefined {
+export function hidesProtected(
+  search: string | undefined,
+  permissions: { mayEditOthers(caller: Caller): boolean },
+  caller: Caller,
+): Condition | undefined {
   if (!search || permissions.mayEditOthers(caller)) return undefined
   const isOpen = eb('content.password', '=', '')
   return caller.user ? eb.or([isOpen, eb('content.author', '=', caller.user.id)]) : isOpen
+}
+
+/** `isAllowed` as the statuses that the caller may see of all items, and of their own. */
+export function accessBranches(
+  scope: AccessScope,
+  caller: Caller,
+  { types, statuses }: { types: readonly string[]; statuses: readonly ContentStatus[] },
+): Branch[] {
+  return types.flatMap((type) =>
+    statuses.flatMap((status): Branch[] => {
+      if (includesStatus(scope.others, status)) return [{ type, status }]
+      return caller.user && includesStatus(scope.own, status) ? [{ type, status, author: caller.user.id }] : []
+    }),
+  )
 }

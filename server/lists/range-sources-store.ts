@@ -1,68 +1,68 @@
-// What the ranges of a list are read from: tables, and conditions for which they have an index.
+// What the ranges of a list of content are read from: tables, and conditions for which they have an index.
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
-import { exists } from '../db/index-ranges.ts'
-import type { Sql } from '../db/index-ranges.ts'
+import type { Expression, SqlBool } from 'kysely'
+import type { Condition } from '../db/content-builder.ts'
+import type { RowBounds, SortOrder } from '../db/keyset.ts'
 import { unplannedId } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
-import type { Condition } from '../db/content-builder.ts'
 import { conditionOf, constraintsOf, exceptionsOf, isConstrained } from './constraints.ts'
 import type { Constrained, Constraint, SetConstraint } from './constraints.ts'
+import { within } from './day-counts-store.ts'
 import { countOfAll, countsOf, maintainedCount } from './maintained-counts-store.ts'
 import type { Branch } from './maintained-counts-store.ts'
-import type { RangesQuery } from './ranges.ts'
+import { exists } from './ranges-store.ts'
+import type { Range, Sql } from './ranges-store.ts'
 
-export interface Source {
-  /** The table that is walked, with the tables joined to it. */
-  from: Sql
-  id: Sql
-  conditions: Sql[]
-  place: Sql
-  priority: 0 | 1
+/** A list of content for which indexes have the items of each branch, of each author and of each term in order. */
+export interface ContentList extends RowBounds {
+  branches: readonly Branch[]
+  constraints: readonly Constraint[]
+  /** What is checked item by item, such as having no password, or a word that many items have. */
+  conditions: readonly Condition[]
+  /** What few items meet, and the list excludes. They are subtracted from its total. */
+  exceptions: readonly Sql[]
+  /** IDs of items to exclude. */
+  without: readonly number[]
+  /** By a column, if it is not the ID, and by the ID, in the same direction. */
+  order: SortOrder
+  isByDate: boolean
+  /** 1 for a few items, which come before the others, and 0 for these. Indexes have it. */
+  first?: Expression<number> | undefined
 }
 
 /** What is walked for each branch: the items of the rarest term, or all items. */
-export async function sourcesOf(db: Db, query: RangesQuery): Promise<Source[]> {
-  const { type, isByDate, isStickyFirst, constraints, limit, offset } = query
-  const [by] = query.order[0] ?? []
-  const branches = isByDate ? byAuthor(query) : query.branches
-  const rarest = await rarestTerms(db, query)
+export async function sourcesOf(db: Db, list: ContentList): Promise<Range[]> {
+  const { isByDate, first, constraints, limit, offset } = list
+  const [by] = list.order[0] ?? []
+  const branches = isByDate ? byAuthor(list) : list.branches
+  const rarest = await rarestTerms(db, list)
   const isRare = ({ count, of }: Share): boolean => count ** 2 <= (offset + limit) * of
-  const authors = await shareOfAuthors(db, query)
+  const authors = await shareOfAuthors(db, list)
   const isRarer = rarest !== undefined && (!authors || rarest.count <= authors.count)
-  const startsAtTerm = isRarer && !isStickyFirst && (isByDate ? hasFewRanges(rarest) : isRare(rarest))
-  const more = [...itemConditions(query), ...notAmong(content.id, query.without)]
-  const share = startsAtTerm ? undefined : await modifiedShare(db, query)
+  if (isRarer && !first && (isByDate ? hasFewRanges(rarest) : isRare(rarest))) {
+    const others = constraints.filter((one) => one !== rarest.constraint)
+    return branches.flatMap((branch) => rarest.constraint.ids.map((term) => fromTerm(list, branch, term, others)))
+  }
+  const share = await modifiedShare(db, list)
   // The index that must not be used is kept from it.
-  const place = share === 'few' ? unindexed(sql`${by}`) : sql`${by}`
+  const key = keyOf(list, share === 'few' ? unindexed(sql`${by}`) : sql`${by}`, content.id)
   const columns = {
     ...content,
     ...(share === 'many' && { modified: unindexed(content.modified) }),
     ...(authors && !isByDate && !isRare(authors) && { author: unindexedNumber(content.author) }),
   }
-  return branches.flatMap((branch): Source[] => {
-    if (startsAtTerm)
-      return rarest.constraint.ids.map((term) =>
-        fromTerm(
-          query,
-          branch,
-          term,
-          constraints.filter((one) => one !== rarest.constraint),
-        ),
-      )
-    const source = { from: sql`content`, id: content.id, place }
-    const conditions = [...branchConditions(type, branch, constraints, columns), ...more]
-    if (!isStickyFirst) return [{ ...source, conditions, priority: 0 }]
-    return ([1, 0] as const).map((sticky) => ({
-      ...source,
-      conditions: [...conditions, sql`content.sticky = ${sql.lit(sticky)}`],
-      priority: sticky,
-    }))
+  return branches.flatMap((branch): Range[] => {
+    const conditions = [...branchConditions(branch, constraints, columns), ...itemConditions(list), ...notAmong(content.id, list.without)]
+    const range = { from: sql`content`, key, conditions }
+    return first ? [1, 0].map((rank) => ({ ...range, conditions: [...conditions, sql`${first} = ${sql.lit(rank)}`], rank })) : [range]
   })
 }
 
+/** A list by ID is sorted by nothing else. */
+const keyOf = ({ order }: Pick<ContentList, 'order'>, place: Sql, id: Sql): Sql[] => (order.length > 1 ? [place, id] : [place])
+
 /** What no index helps to find. */
-const itemConditions = ({ conditions = [], exceptions = [] }: RangesQuery): Sql[] => [
+const itemConditions = ({ conditions, exceptions }: ContentList): Sql[] => [
   ...conditions.map((condition) => sql`${condition}`),
   ...exceptions.map((exception) => sql`not (${exception})`),
 ]
@@ -73,7 +73,7 @@ const notAmong = (id: Sql, ids: readonly number[]): Sql[] => (ids.length ? [sql`
 const MAX_AUTHORS = 10
 
 /** A branch for each author, as the index by author has its items by date. */
-function byAuthor({ branches, constraints }: RangesQuery): Branch[] {
+function byAuthor({ branches, constraints }: ContentList): Branch[] {
   const authors = constraints.find((one): one is SetConstraint => one.by === 'author' && !one.isExcluded && one.ids.length <= MAX_AUTHORS)
   if (!authors) return [...branches]
   return branches.flatMap((branch) => (branch.author === undefined ? authors.ids.map((author) => ({ ...branch, author })) : [branch]))
@@ -83,17 +83,12 @@ function byAuthor({ branches, constraints }: RangesQuery): Branch[] {
 const MIN_MANY_SHARE = 1 / 200
 
 /** Whether few or many items were modified in the period of a list by date; undefined if it has none. */
-async function modifiedShare(db: Db, { type, branches, constraints, isByDate }: RangesQuery): Promise<'few' | 'many' | undefined> {
+async function modifiedShare(db: Db, { branches, constraints, isByDate }: ContentList): Promise<'few' | 'many' | undefined> {
   const modified = constraints.find(({ by }) => by === 'modified')
   if (!modified || !isByDate) return undefined
-  const counts = branches.flatMap(({ status }) => maintainedCount(type, { status }, [modified]) ?? [])
+  const counts = branches.flatMap(({ type, status }) => maintainedCount({ type, status }, [modified]) ?? [])
   const { rows } = await sql<{ found: number }>`select ${sql.join(counts, sql` + `)} as found`.execute(db)
-  const all = await countOfAll(
-    db,
-    type,
-    branches.map(({ status }) => status),
-  )
-  return Number(rows[0]?.found) > all * MIN_MANY_SHARE ? 'many' : 'few'
+  return Number(rows[0]?.found) > (await countOfAll(db, branches)) * MIN_MANY_SHARE ? 'many' : 'few'
 }
 
 interface Share {
@@ -113,12 +108,11 @@ interface RarestTerms extends Share {
 const hasFewRanges = ({ constraint: { ids }, most, of }: RarestTerms): boolean => ids.length === 1 || ids.length * most <= of
 
 /** The share of the authors that a list is limited to; undefined if there are none, or if it does not matter. */
-async function shareOfAuthors(db: Db, { type, branches, constraints, isByDate }: RangesQuery): Promise<Share | undefined> {
+async function shareOfAuthors(db: Db, { branches, constraints, isByDate }: ContentList): Promise<Share | undefined> {
   const authors = setsIn(constraints).find((one) => one.by === 'author' && !one.isExcluded)
   if (!authors || (isByDate && setsIn(constraints).length === 1)) return undefined
-  const statuses = branches.map(({ status }) => status)
-  const counts = await countsOf(db, 'author', type, statuses, authors.ids)
-  return { count: sumOf(authors.ids, counts), of: await countOfAll(db, type, statuses) }
+  const counts = await countsOf(db, 'author', branches, authors.ids)
+  return { count: sumOf(authors.ids, counts), of: await countOfAll(db, branches) }
 }
 
 const setsIn = (constraints: readonly Constraint[]): SetConstraint[] => constraints.filter((one) => 'ids' in one)
@@ -127,63 +121,40 @@ const sumOf = (ids: readonly number[], counts: ReadonlyMap<number, number>): num
   ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
 
 /** Of the terms that an item must have, those that the fewest items have. */
-async function rarestTerms(db: Db, { type, branches, constraints, isByDate }: RangesQuery): Promise<RarestTerms | undefined> {
+async function rarestTerms(db: Db, { branches, constraints, isByDate }: ContentList): Promise<RarestTerms | undefined> {
   const required = setsIn(constraints).filter((one) => one.by === 'term' && !one.isExcluded)
   const [only] = required
   if (!only) return undefined
   // The list starts there, however many items there are.
   if (isByDate && only.ids.length === 1 && setsIn(constraints).length === 1) return { constraint: only, count: 0, most: 0, of: 0 }
-  const statuses = branches.map(({ status }) => status)
-  const counts = await countsOf(
-    db,
-    'term',
-    type,
-    statuses,
-    required.flatMap(({ ids }) => ids),
-  )
+  const ids = required.flatMap((one) => one.ids)
+  const counts = await countsOf(db, 'term', branches, ids)
   const counted = required.map((constraint) => ({
     constraint,
     count: sumOf(constraint.ids, counts),
     most: Math.max(...constraint.ids.map((id) => counts.get(id) ?? 0)),
   }))
   const [rarest] = counted.toSorted((one, other) => one.count - other.count)
-  return rarest && { ...rarest, of: await countOfAll(db, type, statuses) }
+  return rarest && { ...rarest, of: await countOfAll(db, branches) }
 }
 
-function fromTerm(query: RangesQuery, branch: Branch, term: number, others: readonly Constraint[]): Source {
-  const { type, order, isByDate } = query
-  const all = itemConditions(query)
+function fromTerm(list: ContentList, branch: Branch, term: number, others: readonly Constraint[]): Range {
   const [ofItem, ofTerm] = partition(others, ({ by }) => by === 'author' || by === 'modified')
-  const ofContent = [
-    sql`content.id = listed.content_id`,
-    sql`"content"."type" = ${sql.lit(type)}`,
-    ...(branch.author === undefined ? [] : [sql`content.author = ${unplannedId(branch.author)}`]),
-    ...ofItem.flatMap((constraint) => conditionsFor(constraint, content)),
-    ...all,
-  ]
   const conditions = [
     sql`listed.term_id = ${unplannedId(term)}`,
-    sql`listed.type = ${sql.lit(type)}`,
+    sql`listed.type = ${sql.lit(branch.type)}`,
     sql`listed.status = ${sql.lit(branch.status)}`,
     ...ofTerm.flatMap((constraint) => conditionsFor(constraint, listed)),
-    ...notAmong(listed.id, query.without),
+    ...notAmong(listed.id, list.without),
   ]
-  const [by] = order[0] ?? []
-  const terms = { id: listed.id, priority: 0 } as const
-  if (!isByDate)
-    return {
-      ...terms,
-      from: sql`content_terms as listed cross join content`,
-      conditions: [...conditions, ...ofContent],
-      place: sql`${by}`,
-    }
-  const needsItem = branch.author !== undefined || ofItem.length + all.length > 0
-  return {
-    ...terms,
-    from: sql`content_terms as listed`,
-    conditions: [...conditions, ...(needsItem ? [exists(sql`content`, ofContent)] : [])],
-    place: listed.date,
+  const more = [...authorOf(branch), ...ofItem.flatMap((constraint) => conditionsFor(constraint, content)), ...itemConditions(list)]
+  const ofContent = [sql`content.id = listed.content_id`, sql`"content"."type" = ${sql.lit(branch.type)}`, ...more]
+  if (!list.isByDate) {
+    const key = keyOf(list, sql`${list.order[0]?.[0]}`, listed.id)
+    return { from: sql`content_terms as listed cross join content`, conditions: [...conditions, ...ofContent], key }
   }
+  const checked = more.length ? [exists(sql`content`, ofContent)] : []
+  return { from: sql`content_terms as listed`, conditions: [...conditions, ...checked], key: [listed.date, listed.id] }
 }
 
 function partition<Value>(values: readonly Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {
@@ -223,14 +194,16 @@ export function itemChecks(filtered: readonly (Condition | Constrained)[]): Cond
   })
 }
 
-export function branchConditions(type: string, branch: Branch, constraints: readonly Constraint[], columns = content): Sql[] {
+export function branchConditions(branch: Branch, constraints: readonly Constraint[], columns = content): Sql[] {
   return [
-    sql`"content"."type" = ${sql.lit(type)}`,
+    sql`"content"."type" = ${sql.lit(branch.type)}`,
     sql`content.status = ${sql.lit(branch.status)}`,
-    ...(branch.author === undefined ? [] : [sql`content.author = ${unplannedId(branch.author)}`]),
+    ...authorOf(branch),
     ...constraints.flatMap((constraint) => conditionsFor(constraint, columns)),
   ]
 }
+
+const authorOf = ({ author }: Branch): Sql[] => (author === undefined ? [] : [sql`content.author = ${unplannedId(author)}`])
 
 function conditionsFor(constraint: Constraint, { id, author, date, modified }: Columns): Sql[] {
   switch (constraint.by) {
@@ -243,12 +216,7 @@ function conditionsFor(constraint: Constraint, { id, author, date, modified }: C
     }
     case 'author':
       return [sql`${author} ${constraint.isExcluded ? sql`not in` : sql`in`} (${sql.join(constraint.ids.map(unplannedId))})`]
-    default: {
-      const column = constraint.by === 'date' ? date : modified
-      return [
-        ...(constraint.after === undefined ? [] : [sql`${column} > ${constraint.after}`]),
-        ...(constraint.before === undefined ? [] : [sql`${column} < ${constraint.before}`]),
-      ]
-    }
+    default:
+      return within(constraint.by === 'date' ? date : modified, constraint)
   }
 }
