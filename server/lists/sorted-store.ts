@@ -218,7 +218,7 @@ function ledRows(listed: Listed, { shape, values: [offset], parts }: PageIngredi
     ? { from: newest(matching), conditions: [condition] }
     : { from: newest({ ...matching, conditions: [...matching.conditions, condition] }), conditions: [sql`1 = 1`] }
   const others = listedRows(listed, afterOthers)
-  const isOther = sql`content.id not in (select leading.id from (${selected(sql`content.id`, leading)}) as leading)`
+  const isOther = sql`content.id not in (select led.id from (${selected(sql`content.id`, leading)}) as led)`
   const byDate = sql.join(parts.order.slice(1).map((by, index) => sql`${by} ${sql.raw(shape.directions[index + 1] ?? '')}`))
   const upTo = sql`(cast(${offset} as bigint) + ${rowLimit(rowsToRead(shape.limit, shape.walk))})`
   const ranked = [
