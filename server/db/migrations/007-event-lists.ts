@@ -1,46 +1,31 @@
 // The lists of events in the order of their start, and how many events of each list start on each day, so that a page and its total need no scan.
-// The events of each venue and organizer are in the order of their end. Triggers maintain all this. Events that are hidden from listings are in no list.
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+// Triggers maintain all this. Events that are hidden from listings are in no list.
 import type { DatabaseKind } from '../dialect.ts'
+import { CLUSTERED, TRANSITIONS } from './dialects.ts'
 
-export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
-  const run = (statement: string): Promise<unknown> => sql.raw(statement).execute(db)
-  const clustered = kind === 'sqlite' ? sql`without rowid` : sql``
-  await db.schema
-    .createTable('event_listings')
-    .addColumn('list', 'integer', (column) => column.notNull())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('start_date', 'text', (column) => column.notNull())
-    .addColumn('event_id', 'integer', (column) => column.notNull().references('content.id').onDelete('cascade'))
-    .addColumn('end_date', 'text', (column) => column.notNull())
-    .addColumn('length', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('event_listings_key', ['list', 'status', 'start_date', 'event_id'])
-    .modifyEnd(clustered)
-    .execute()
-  await db.schema
-    .createTable('event_day_counts')
-    .addColumn('list', 'integer', (column) => column.notNull())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('day', 'text', (column) => column.notNull())
-    .addColumn('count', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('event_day_counts_key', ['list', 'status', 'day'])
-    .modifyEnd(clustered)
-    .execute()
-  await run(`${INSERT} ${listings()}`)
-  await run('create index event_listings_by_length on event_listings(list, status, length, start_date, event_id, end_date)')
-  await run('create index event_listings_by_event on event_listings(event_id, list)')
-  await run(`insert into event_day_counts(list, status, day, count)
-    select list, status, substr(start_date, 1, 10), count(*) from event_listings group by 1, 2, 3`)
-  for (const statement of MAINTENANCE[kind]) await run(statement)
-  await run('drop index events_by_venue')
-  await run('create index events_by_venue on events(venue_id, utc_end_date, content_id)')
-  await run(`alter table event_organizers add column utc_end_date text not null default ''`)
-  await run(`update event_organizers set utc_end_date = events.utc_end_date from events where events.content_id = event_id`)
-  for (const statement of ENDS[kind]) await run(statement)
-  await run('drop index event_organizers_by_organizer')
-  await run('create index event_organizers_by_organizer on event_organizers(organizer_id, utc_end_date, event_id)')
-}
+export const statements = (kind: DatabaseKind): string[] => [
+  `create table event_listings (
+    list integer not null,
+    status text not null,
+    start_date text not null,
+    event_id integer not null references content(id) on delete cascade,
+    end_date text not null,
+    length integer not null,
+    constraint event_listings_key primary key (list, status, start_date, event_id)
+  ) ${CLUSTERED[kind]}`,
+  'create index event_listings_by_length on event_listings(list, status, length, start_date, event_id, end_date)',
+  'create index event_listings_by_event on event_listings(event_id, list)',
+  `create table event_day_counts (
+    list integer not null,
+    status text not null,
+    day text not null,
+    count integer not null,
+    constraint event_day_counts_key primary key (list, status, day)
+  ) ${CLUSTERED[kind]}`,
+  // On PostgreSQL, the counts of many days are summed in an index, without reading their rows.
+  ...(kind === 'postgres' ? ['create index event_day_counts_sums on event_day_counts(list, status, day) include (count)'] : []),
+  ...MAINTENANCE[kind],
+]
 
 /** As many days as fit between two dates if all months had 31 days, which are never too few. */
 const DAYS = `(${dayNumber('end_date')} - ${dayNumber('start_date')})`
@@ -58,17 +43,16 @@ const PLACED = `select -3, events.content_id from events join venues on venues.c
   join content as place on place.id = venues.content_id where place.status = 'publish' and venues.geo_lat is not null`
 
 /**
- * The rows of all events or of one: in the list of all events (0), of featured events (-1), of events that require tickets (-2),
- * of events at a public venue with a location (-3), and of each of their terms.
+ * The rows of an event: in the list of all events (0), of featured events (-1), of events that require tickets (-2),
+ * of events at a public venue with a location (-3), and of each of its terms.
  */
-function listings(id?: string): string {
-  const of = (table: string): string => (id === undefined ? 'true' : `${table}.content_id = ${id}`)
+function listings(id: string): string {
   const lists = [
-    `select 0 as list, content_id from events where ${of('events')}`,
-    `select -1, content_id from events where featured = 1 and ${of('events')}`,
-    `select -2, content_id from events where ticketed = 1 and ${of('events')}`,
-    `${PLACED} and ${of('events')}`,
-    `select term_id, content_id from content_terms where ${of('content_terms')}`,
+    `select 0 as list, content_id from events where events.content_id = ${id}`,
+    `select -1, content_id from events where featured = 1 and events.content_id = ${id}`,
+    `select -2, content_id from events where ticketed = 1 and events.content_id = ${id}`,
+    `${PLACED} and events.content_id = ${id}`,
+    `select term_id, content_id from content_terms where content_terms.content_id = ${id}`,
   ]
   return described(lists.join(' union all '))
 }
@@ -116,7 +100,6 @@ const MAINTENANCE: Readonly<Record<DatabaseKind, readonly string[]>> = {
      when (old.geo_lat is null) <> (new.geo_lat is null) begin ${relistVenue('new.content_id')} end`,
     `create trigger event_listings_venue_status after update of status on content
      when new.type = 'venue' and (old.status = 'publish') <> (new.status = 'publish') begin ${relistVenue('new.id')} end`,
-    `insert into data_changes(scope, count) values ('event_listings', 0), ('event_day_counts', 0)`,
     `create trigger event_day_counts_insert after insert on event_listings begin ${counted('new')} ${written} end`,
     `create trigger event_day_counts_delete after delete on event_listings begin ${counted('old')} ${written} end`,
     `create trigger event_day_counts_update after update of status on event_listings begin ${counted('old')} ${counted('new')} ${written} end`,
@@ -175,18 +158,18 @@ const MAINTENANCE: Readonly<Record<DatabaseKind, readonly string[]>> = {
     // One statement for all rows of a change, in one order, so that two transactions do not wait for each other.
     ...(
       [
-        ['insert', 'new table as added', summed(days('added', 1))],
-        ['delete', 'old table as removed', summed(days('removed', -1))],
-        ['update', 'old table as removed new table as added', summed(`${days('added', 1)} union all ${days('removed', -1)}`)],
+        ['insert', summed(days('added', 1))],
+        ['delete', summed(days('removed', -1))],
+        ['update', summed(`${days('added', 1)} union all ${days('removed', -1)}`)],
       ] as const
-    ).flatMap(([event, tables, rows]) => [
+    ).flatMap(([event, rows]) => [
       `create function event_day_counts_${event}() returns trigger language plpgsql as $$
        begin
          insert into event_day_counts(list, status, day, count) ${rows}
          on conflict (list, status, day) do update set count = event_day_counts.count + excluded.count;
          return null;
        end $$`,
-      `create trigger event_day_counts_${event} after ${event} on event_listings referencing ${tables}
+      `create trigger event_day_counts_${event} after ${event} on event_listings referencing ${TRANSITIONS[event]}
        for each statement execute function event_day_counts_${event}()`,
     ]),
   ],
@@ -207,36 +190,4 @@ function days(rows: 'added' | 'removed', sign: 1 | -1): string {
 function summed(rows: string): string {
   return `select list, status, day, sum(count) from (${rows}) as changes
     group by list, status, day having sum(count) <> 0 order by list, status, day`
-}
-
-/** Copies the ends of events to their organizers. */
-const ENDS: Readonly<Record<DatabaseKind, readonly string[]>> = {
-  sqlite: [
-    `create trigger event_organizers_insert after insert on event_organizers begin
-       update event_organizers set utc_end_date = coalesce((select utc_end_date from events where content_id = new.event_id), '')
-       where event_id = new.event_id and organizer_id = new.organizer_id;
-     end`,
-    ...['insert', 'update of utc_end_date'].map(
-      (event, index) => `create trigger event_organizers_end_${index ? 'update' : 'insert'} after ${event} on events
-        when exists (select 1 from event_organizers where event_id = new.content_id and utc_end_date <> new.utc_end_date) begin
-          update event_organizers set utc_end_date = new.utc_end_date where event_id = new.content_id;
-        end`,
-    ),
-  ],
-  postgres: [
-    `create function describe_event_organizer() returns trigger language plpgsql as $$
-     begin
-       perform 1 from content where id = new.event_id for share;
-       new.utc_end_date = coalesce((select utc_end_date from events where content_id = new.event_id), '');
-       return new;
-     end $$`,
-    `create trigger event_organizers_insert before insert on event_organizers for each row execute function describe_event_organizer()`,
-    `create function redescribe_event_organizers() returns trigger language plpgsql as $$
-     begin
-       update event_organizers set utc_end_date = new.utc_end_date where event_id = new.content_id and utc_end_date <> new.utc_end_date;
-       return null;
-     end $$`,
-    `create trigger event_organizers_end after insert or update of utc_end_date on events
-     for each row execute function redescribe_event_organizers()`,
-  ],
 }
