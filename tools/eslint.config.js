@@ -88,7 +88,7 @@ const boundaries = {
     message: 'Generated types come through the contract.ts of the namespace, or through server/contract.',
   },
   'package-knows-no-server': {
-    files: ['client', 'contract-test/**', 'mcp/**', 'command/**'],
+    files: ['client', 'command/**'],
     regex: '^#server/|/server/',
     message: 'The client and the commands of the package share nothing with the server but the contract.',
   },

@@ -18,7 +18,7 @@ const files = [
 ]
 
 rmSync(folder, { recursive: true, force: true })
-execFileSync('tsc', ['-p', 'tsconfig.server.json'], { stdio: 'inherit' })
+execFileSync('tsc', ['-p', 'scripts/package/tsconfig.server.json'], { stdio: 'inherit' })
 // Types leave empty modules.
 for (const module of globSync(`${folder}/generated/**/*.js`)) rmSync(module)
 for (const file of files.flatMap((pattern) => globSync(pattern))) {
@@ -56,7 +56,7 @@ function description() {
     type: 'module',
     engines,
     bin: { 'content-service': 'server/command.js' },
-    imports: { '#mcp/*.ts': './mcp/*.js', '#server/*.ts': './server/*.js' },
+    imports: { '#command/*.ts': './command/*.js', '#server/*.ts': './server/*.js' },
     dependencies,
     peerDependencies,
     peerDependenciesMeta,

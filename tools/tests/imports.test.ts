@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import ts from 'typescript'
 
-const FOLDERS = ['client', 'command', 'contract-test', 'mcp', 'scripts', 'server', 'test/support', 'test/worker']
+const FOLDERS = ['client', 'command', 'scripts', 'server', 'test/support', 'test/worker']
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 // Shows how far a run is: on one line of a terminal, or every ten seconds in a log.
-import type { Output } from '../command/output.ts'
+import type { Output } from '../output.ts'
 import { countsOf } from './results.ts'
 import type { OperationResult } from './results.ts'
 

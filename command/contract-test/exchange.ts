@@ -1,8 +1,8 @@
 // Sends requests, reads responses, and prints a request as a curl command.
 import { setTimeout as pause } from 'node:timers/promises'
-import { basicAuthorization } from '../client/auth.ts'
-import type { Credentials } from '../client/auth.ts'
-import { queryString } from '../client/query.ts'
+import { basicAuthorization } from '../../client/auth.ts'
+import type { Credentials } from '../../client/auth.ts'
+import { queryString } from '../../client/query.ts'
 import { NotTestableError } from './not-testable.ts'
 import { rawHead } from './raw-head.ts'
 import type { Operation } from './documents.ts'

@@ -1,5 +1,5 @@
 // Converts a tool call to a request.
-import { queryString } from '../client/query.ts'
+import { queryString } from '../../client/query.ts'
 import type { Tool } from './tool.ts'
 
 export interface ToolRequest {

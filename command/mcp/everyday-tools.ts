@@ -1,6 +1,6 @@
 // The tools that assistants get if none are named: few enough that their descriptions leave room for the work.
-import type { operations as Calendar } from '../generated/cal-events-v1/client.ts'
-import type { operations as Content } from '../generated/cms-v2/client.ts'
+import type { operations as Calendar } from '../../generated/cal-events-v1/client.ts'
+import type { operations as Content } from '../../generated/cms-v2/client.ts'
 
 const reads = [
   'listEvents',

@@ -1,5 +1,6 @@
 // A tool as `npm run codegen` describes it in generated/<namespace>/tools.json, and which tools an assistant gets.
 import { readFileSync, readdirSync } from 'node:fs'
+import { packageFile } from '../package-files.ts'
 import { everydayTools } from './everyday-tools.ts'
 
 export interface Tool {
@@ -32,7 +33,7 @@ export interface ToolChoice {
   namespaces?: readonly string[] | undefined
 }
 
-const folder = new URL('../generated/', import.meta.url)
+const folder = packageFile('generated/')
 let all: readonly Tool[] | undefined
 
 /** Returns the tools of all operations. */

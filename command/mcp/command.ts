@@ -1,8 +1,8 @@
 // `content-service mcp`: a server of the Model Context Protocol over standard input and output, for a service at a URL.
 import type { Command } from 'commander'
-import { withServiceOptions } from '../command/options.ts'
-import type { ServiceOptions } from '../command/options.ts'
-import type { Output } from '../command/output.ts'
+import { withServiceOptions } from '../options.ts'
+import type { ServiceOptions } from '../options.ts'
+import type { Output } from '../output.ts'
 
 interface Options extends ServiceOptions {
   write: boolean

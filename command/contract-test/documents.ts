@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { packageFile } from '../package-files.ts'
 
 export interface Schema {
   $ref?: string
@@ -123,7 +124,7 @@ export function readDocuments(): readonly Document[] {
 }
 
 function parsedDocuments(): Document[] {
-  const folder = fileURLToPath(new URL('../generated', import.meta.url))
+  const folder = fileURLToPath(packageFile('generated'))
   return readdirSync(folder).map((name) => ({
     ...(JSON.parse(readFileSync(join(folder, name, 'openapi.json'), 'utf8')) as Document),
     name,

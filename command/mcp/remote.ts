@@ -1,7 +1,7 @@
 // A service at a URL, with the rights of one user.
 import { basename } from 'node:path'
-import { authHeaders } from '../client/auth.ts'
-import type { ServiceOptions } from '../command/options.ts'
+import { authHeaders } from '../../client/auth.ts'
+import type { ServiceOptions } from '../options.ts'
 import { ToolError } from './request.ts'
 import type { Backend, Guide } from './server.ts'
 
