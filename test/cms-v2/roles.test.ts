@@ -1,11 +1,10 @@
 // Permissions: one row per operation, with the lowest role that has access. Each role may do everything that lower roles may do.
 import { describe, expect, it } from '@jest/globals'
 import type { components } from '#generated/cms-v2/client.ts'
-import { readDocument } from '#server/contract/documents.ts'
+import { operationsOf, readDocument } from '../support/contract.ts'
 import { addUser } from '#server/users/accounts.ts'
 import { roles as fromMost } from '#server/users/roles.ts'
 import type { Role } from '#server/users/roles.ts'
-import { operationsOf } from '../contract/sources.ts'
 import { createImage } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -465,9 +464,7 @@ async function createSubItem(path: string, collection: string, parent: Item): Pr
   return rowOf(revision)
 }
 
-const operations = new Map(
-  operationsOf({ name: 'cms-v2', document: readDocument('cms-v2') }).map((one) => [one.operation.operationId, one]),
-)
+const operations = new Map(operationsOf({ name: 'cms-v2', document: readDocument('cms-v2') }).map((one) => [one.id, one]))
 
 /** Returns the outcome of the operation: the status, and the code of an error. */
 async function outcome(operationId: string, query: string, who: Who, item?: keyof typeof items): Promise<string> {
