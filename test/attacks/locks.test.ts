@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
 import { createContext, closeContext } from '#server/process/open-context.ts'
-import { publishing } from '#server/jobs/publishing.ts'
+import { publishScheduled } from '../support/jobs.ts'
 import { describeOnSqlite } from '../support/database.ts'
 import { makePost, posts, readPost } from '../support/posts.ts'
 import { readMetrics } from '../support/metrics.ts'
@@ -64,7 +64,7 @@ describeOnSqlite('while another process holds the write lock', () => {
   it('publishing does not need the lock while nothing is due', async () => {
     await hold(file)
     // It would wait until the end of this test.
-    await publishing.act(server.context)
+    await publishScheduled(server.context)
   })
 
   it('another service starts on the same file and can read', async () => {

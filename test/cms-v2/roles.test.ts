@@ -2,9 +2,8 @@
 import { describe, expect, it } from '@jest/globals'
 import type { components } from '#generated/cms-v2/client.ts'
 import { operationsOf, readDocument } from '../support/contract.ts'
-import { addUser } from '#server/users/accounts.ts'
-import { roles as fromMost } from '#server/users/roles.ts'
-import type { Role } from '#server/users/roles.ts'
+import { addAccount, roles as fromMost } from '../support/accounts.ts'
+import type { Role } from '../support/accounts.ts'
 import { createImage } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -431,12 +430,7 @@ async function activeTheme(): Promise<{ stylesheet: string; _links: { 'cms:user-
 
 /** Creates another user, who is the author of one post. */
 async function newAuthorOf(status: string): Promise<Item> {
-  const login = newWord()
-  const { id } = await addUser(
-    server.context.db,
-    { login, role: 'author', email: `${login}@example.org`, name: login },
-    server.context.now(),
-  )
+  const { id } = await addAccount(server.context, 'author', newWord())
   await signed(await ownedBy('administrator', '/posts', status), id)
   return withoutRow(id)
 }

@@ -6,8 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import type { ColumnMetadata, Kysely } from 'kysely'
-import { configFrom } from '#server/config/config.ts'
-import { readEnv } from '#server/config/env.ts'
+import { configOf } from '../support/config.ts'
 import { openDatabase } from '#server/db/database.ts'
 import type { DatabaseKind } from '#server/db/dialect.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -28,7 +27,7 @@ afterEach(async () => {
 
 /** Opens a database, by default a new one. */
 async function open(url?: string) {
-  const config = configFrom(readEnv({ DATABASE_URL: url ?? (await newUrl()) }))
+  const config = configOf({ DATABASE_URL: url ?? (await newUrl()) })
   const found = await openDatabase(config.database, config.databaseSettings, openLog('silent'))
   opened.push(found.db)
   return found

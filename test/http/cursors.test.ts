@@ -3,9 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { allOperations, routeOf, resolveRef } from '../support/contract.ts'
 import type { Operation, Parameter } from '../support/contract.ts'
 import { addMockContent } from '#server/mock/index.ts'
-import { addApplicationPassword } from '#server/users/application-passwords.ts'
-import { roles } from '#server/users/roles.ts'
-import { findUserByLogin } from '#server/users/store.ts'
+import { addPassword, roles } from '../support/accounts.ts'
 import { exampleRequests } from '../support/example-requests.ts'
 import { newWord } from '../support/posts.ts'
 import { shareableDatabase, startSecond } from '../support/second-server.ts'
@@ -16,8 +14,8 @@ const server = await sharedServer(shareableDatabase(), {}, async (context) => {
   await addMockContent(context)
   const accounts = roles.map(async (role) => {
     const login = role === 'administrator' ? 'admin' : role
-    const { id } = (await findUserByLogin(context.db, login)) ?? { id: 0 }
-    const { password } = await addApplicationPassword(context.db, id, 'test', context.now())
+    const { id } = await context.db.selectFrom('users').select('id').where('login', '=', login).executeTakeFirstOrThrow()
+    const { password } = await addPassword(context, id)
     return { role, id, login, password }
   })
   return Promise.all(accounts)

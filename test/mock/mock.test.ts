@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createClient, pages } from '../../client/index.ts'
 import { contractTest, failuresOf } from '#command/contract-test/index.ts'
 import { createApp } from '#server/app.ts'
-import { configFrom } from '#server/config/config.ts'
-import { readEnv } from '#server/config/env.ts'
+import { configOf } from '../support/config.ts'
 import { closeContext, createContext } from '#server/process/open-context.ts'
 import type { Context } from '#server/context.ts'
 import { allOperations, readDocument } from '../support/contract.ts'
@@ -22,7 +21,7 @@ const as = (username: string) => createClient({ baseUrl, auth: { username, passw
 beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  const config = mockConfig(configFrom(readEnv({ LOG_LEVEL: 'silent', PORT: String(port), HOST: '127.0.0.1' })))
+  const config = mockConfig(configOf({ LOG_LEVEL: 'silent', PORT: String(port), HOST: '127.0.0.1' }))
   context = await createContext(config)
   await addMockContent(context)
   server.on('request', createApp(context, { namespaces: mockNamespaces, authenticate: mockAuthenticator(context) }))

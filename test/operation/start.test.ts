@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import Sqlite from 'better-sqlite3'
-import { ConfigError } from '#server/config/env.ts'
+import { ConfigError } from '../support/config.ts'
 import { freePort, startProgram } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
 
