@@ -1,12 +1,11 @@
 // Content of dynamic blocks that would take much work: one response has one budget for it, and other requests go on meanwhile.
 import { request } from 'node:http'
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { renderedTexts } from '#server/engine/rendered-texts.ts'
 import { WorkBudget } from '#server/work-budget.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { block, blockWith, paragraph } from '../support/rendered.ts'
 import { sharedServer } from '../support/shared-server.ts'
-import { storeItems } from '../support/stored-items.ts'
+import { renderedTexts, storeItems } from '../support/stored-items.ts'
 import { statementsDuring } from '../support/statements.ts'
 import { makeCategory } from '../support/terms.ts'
 

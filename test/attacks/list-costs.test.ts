@@ -1,10 +1,9 @@
 // Lists that would cost much on a long list: callers without the right to edit get pages, searches and filters within bounds, and each costs about
 // as much as the first page.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { listPosts, makePost, newWord, posts } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { isPostgres } from '../support/database.ts'
 import { storeItems } from '../support/stored-items.ts'
 import { databaseTimeDuring, statementsDuring } from '../support/statements.ts'
@@ -14,18 +13,16 @@ import { makeCategory } from '../support/terms.ts'
 const MAX_COUNTED = 100
 const COUNT = 6000
 
-let server: TestServer
+const server = await sharedServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
 let frequent: number
 let second: number
 
 beforeAll(async () => {
-  server = await startServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
   const { editor } = server.as
   frequent = (await makeCategory(editor)).id
   second = (await makeCategory(editor, { parent: frequent })).id
   await insertPosts()
 })
-afterAll(() => server.close())
 
 async function insertPosts(): Promise<void> {
   const items = Array.from({ length: COUNT }, (_none, number) => ({

@@ -1,11 +1,12 @@
 // Searches of long lists: the items with a frequent word are counted up to a limit, everything else exactly. What callers without the right to edit get is in test/attacks/list-costs.test.ts.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { list, pages } from '../../client/index.ts'
 import { dataOf } from '../support/responses.ts'
 import { eventIds, listEvents, makeEvent } from '../support/calendar.ts'
 import { idsOf, listPosts, makePost } from '../support/posts.ts'
 import type { PostsQuery } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import type { TestServer } from '../support/server.ts'
 import { storeItems } from '../support/stored-items.ts'
 import { makeCategory } from '../support/terms.ts'
@@ -16,17 +17,15 @@ const NEWEST = 10 * LIMIT
 const LENGTH = NEWEST + 100
 const AT_ONCE = 50
 
-let server: TestServer
+const server = await sharedServer({ LIST_COUNT_LIMIT: String(LIMIT) })
 /** The IDs of the posts, newest first. */
 let ids: number[]
 let category: number
 
 beforeAll(async () => {
-  server = await startServer({ LIST_COUNT_LIMIT: String(LIMIT) })
   category = (await makeCategory(server.as.editor)).id
   ids = (await storePosts(server, category, LENGTH)).toReversed()
 })
-afterAll(() => server.close())
 
 /** All have "harbour", every second "anchor", every tenth "Qx", every twentieth "lantern", the oldest "Zy"; the category has every fifth. */
 function storePosts(server: TestServer, category: number, length: number): Promise<number[]> {

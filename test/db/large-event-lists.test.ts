@@ -1,10 +1,9 @@
 // Lists of many events are read from the tables that triggers maintain: they equal the result of filtering all events, on every page.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { listEvents, makeEventCategory, makeEventTag } from '../support/calendar.ts'
 import type { EventsQuery } from '../support/calendar.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { storeItems } from '../support/stored-items.ts'
 import type { Status } from '../support/stored-items.ts'
 
@@ -26,7 +25,7 @@ const COUNT = 1200
 /** Totals of combined filters stop here. */
 const MAX_COUNTED = 100
 
-let server: TestServer
+const server = await sharedServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
 let all: Item[]
 let venues: number[]
 let kind: number
@@ -35,7 +34,6 @@ let rare: number
 let tag: number
 
 beforeAll(async () => {
-  server = await startServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
   const { editor } = server.as
   kind = (await makeEventCategory(editor)).id
   below = (await makeEventCategory(editor, { parent: kind })).id
@@ -46,7 +44,6 @@ beforeAll(async () => {
     one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1,
   )
 })
-afterAll(() => server.close())
 
 async function insertedVenues(): Promise<number[]> {
   const statuses = ['publish', 'draft', 'publish'] as const

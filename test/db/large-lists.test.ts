@@ -1,10 +1,9 @@
 // Lists of many items are found in ranges of indexes: they equal the result of filtering and sorting all items, on every page.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { listPosts, posts } from '../support/posts.ts'
 import type { PostsQuery } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { storeItems } from '../support/stored-items.ts'
 import type { Status } from '../support/stored-items.ts'
 import { categories, makeCategory, makeTag } from '../support/terms.ts'
@@ -24,7 +23,7 @@ const COUNT = 1600
 /** Counts of combined filters stop here. */
 const MAX_COUNTED = 100
 
-let server: TestServer
+const server = await sharedServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
 let all: Item[]
 let frequent: number
 let second: number
@@ -32,7 +31,6 @@ let rare: number
 let tag: number
 
 beforeAll(async () => {
-  server = await startServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
   const { editor } = server.as
   ;[frequent, second, rare] = (await Promise.all([makeCategory(editor), makeCategory(editor), makeCategory(editor)])).map(
     ({ id }) => id,
@@ -40,7 +38,6 @@ beforeAll(async () => {
   tag = (await makeTag(editor)).id
   all = await insertedItems()
 })
-afterAll(() => server.close())
 
 async function insertedItems(): Promise<Item[]> {
   const { ids } = server

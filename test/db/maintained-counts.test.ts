@@ -1,5 +1,5 @@
 // The counts that triggers maintain equal the actual counts after any change.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { removeAccount } from '../support/accounts.ts'
 import { dataOf } from '../support/responses.ts'
@@ -7,15 +7,11 @@ import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, m
 import type { EventInput } from '../support/calendar.ts'
 import { makePost, posts } from '../support/posts.ts'
 import type { PostInput } from '../support/posts.ts'
-import { newcomer, startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { newcomer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { categories, makeCategory } from '../support/terms.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 interface Counted {
   facet: string

@@ -8,6 +8,9 @@ import type { Report } from '#server/import/report.ts'
 import type { SeriesLimit } from '#server/import/occurrences.ts'
 import { scan } from '#server/import/scan.ts'
 
+export { reportLines } from '#server/import/report.ts'
+export type { Report }
+
 export async function bring(file: string, { context }: TestServer, mediaFolder?: string): Promise<Report> {
   const scanned = await scan(file)
   const reader = await startReading(file, { timezone: context.config.site.timezone, now: context.now() })
