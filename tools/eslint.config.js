@@ -95,8 +95,7 @@ const boundaries = {
   'tests-set-up-with-support': {
     files: ['test/**'],
     but: ['test/support/**', 'test/worker/**', 'test/types/**'],
-    regex:
-      '^#server/(config/|db/maintained-data|(contract|namespaces)/documents\\.ts|users/(account|application-password|roles|store))',
+    regex: '^#server/(config/|db/maintained-data|(contract|namespaces)/documents\\.ts|users/(account|application-password|roles|store))',
     message: 'Tests import a module of the server only if it is what they test. test/support creates users, reads the contract and so on.',
   },
   'sql-stays-in-stores': {
