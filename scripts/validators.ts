@@ -1,8 +1,7 @@
-// Compiles the request validators of express-openapi-validator to a module, because compiling them at each start takes long.
+// Compiles the validators of requests to a module, because compiling them at each start takes long.
 import { _ } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { createRequestAjv } from 'express-openapi-validator/dist/framework/ajv/index.js'
-import { validatorOptions } from '#server/http/formats.ts'
+import { contractAjv } from '#server/http/contract-ajv.ts'
 import { bodySchema, parameterSchema, validatedParameters } from '#server/http/request-schemas.ts'
 import { methods } from '#server/contract/documents.ts'
 import type { OpenApiDocument, OperationObject, PathItem } from '#server/contract/documents.ts'
@@ -34,7 +33,7 @@ return exports;
 /** Statements that add the validators to `exports`. */
 function compiled(document: OpenApiDocument, schemas: readonly object[], options: object): string {
   const code = { source: true, lines: true, formats: _`formats` }
-  const ajv = createRequestAjv(document as never, { ...validatorOptions, ...options, useDefaults: true, code } as never)
+  const ajv = contractAjv(document, { ...options, useDefaults: true, code })
   const texts = schemas.map((schema) => JSON.stringify(schema))
   // Schemas with an ID could not refer to the document, so they are known by their text.
   const compiler = Object.assign(ajv, { getSchema: (text: string) => ajv.compile(JSON.parse(text) as object) })

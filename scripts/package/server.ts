@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import ts from 'typescript'
 
 const folder = 'dist/server'
 /** What the service reads when it runs, besides its modules. */
@@ -25,19 +26,32 @@ for (const file of files.flatMap((pattern) => globSync(pattern))) {
   mkdirSync(dirname(`${folder}/${file}`), { recursive: true })
   cpSync(file, `${folder}/${file}`)
 }
-for (const module of globSync(`${folder}/server/**/*.js`)) nameWorkersAsCompiled(module)
+for (const module of globSync(`${folder}/server/**/*.js`)) nameModulesAsCompiled(module)
 cpSync('server/README.md', `${folder}/README.md`)
+for (const module of [
+  'server/index',
+  'server/process/service-types',
+  ...globSync('generated/*/client.ts').map((file) => file.slice(0, -3)),
+])
+  declare(module)
 writeJson('package.json', description())
 writeJson('npm-shrinkwrap.json', shrinkwrap())
+
+/** Writes the types of a module that programs import. */
+function declare(module: string): void {
+  const { outputText } = ts.transpileDeclaration(readFileSync(`${module}.ts`, 'utf8'), { fileName: `${module}.ts` })
+  mkdirSync(dirname(`${folder}/${module}`), { recursive: true })
+  writeFileSync(`${folder}/${module}.d.ts`, outputText.replaceAll(/(from '\.[^']+)\.ts'/g, "$1.js'"))
+}
 
 function writeJson(name: string, value: object): void {
   writeFileSync(`${folder}/${name}`, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** The compiler leaves the names of the modules that run in threads as they are. */
-function nameWorkersAsCompiled(module: string): void {
+/** The compiler leaves the names of modules that run in threads, or that are loaded on demand, as they are. */
+function nameModulesAsCompiled(module: string): void {
   const text = readFileSync(module, 'utf8')
-  const named = text.replaceAll(/new URL\('(\.[^']+)\.ts', import\.meta\.url\)/g, "new URL('$1.js', import.meta.url)")
+  const named = text.replaceAll(/(new URL|require)\('(\.[^']+)\.ts'/g, "$1('$2.js'")
   if (named !== text) writeFileSync(module, named)
 }
 
@@ -56,7 +70,8 @@ function description() {
     type: 'module',
     engines,
     bin: { 'content-service': 'server/command.js' },
-    imports: { '#command/*.ts': './command/*.js', '#server/*.ts': './server/*.js' },
+    exports: { '.': { types: './server/index.d.ts', default: './server/index.js' } },
+    imports: { '#command/*.ts': './command/*.js', '#generated/*.ts': './generated/*.d.ts', '#server/*.ts': './server/*.js' },
     dependencies,
     peerDependencies,
     peerDependenciesMeta,

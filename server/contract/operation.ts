@@ -1,5 +1,4 @@
 // The types of a handler's input and response, derived from an operation of the contract, and wrappers for bodies.
-import type { BodyParts } from './body-parts.ts'
 
 /** What is known about a body before it is serialized. */
 export interface BodyState {
@@ -11,13 +10,13 @@ export interface BodyState {
   isWhole: boolean
 }
 
-/** A JSON body of type `T`, serialized on demand. Its parts may be kept and sent again, so they never change. */
+/** A JSON body of type `T`, serialized on demand. */
 export class Json<T> {
   declare readonly holds: T
-  readonly write: () => BodyParts | Promise<BodyParts>
+  readonly write: () => Buffer | Promise<Buffer>
   readonly state: BodyState | undefined
 
-  constructor(write: () => BodyParts | Promise<BodyParts>, state?: BodyState) {
+  constructor(write: () => Buffer | Promise<Buffer>, state?: BodyState) {
     this.write = write
     this.state = state
   }

@@ -58,7 +58,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     })
     const [autosave] = await present([row], { ...context, query: { context: 'edit' } })
     // The entity tag is the item's, because the item is what the client saves next.
-    return { status: 200 as const, body: new Json<Out>(() => [jsonBytes(autosave)], { ...versionOf(item), isWhole: true }) }
+    return { status: 200 as const, body: new Json<Out>(() => jsonBytes(autosave), { ...versionOf(item), isWhole: true }) }
   }
 
   /** Changes the draft itself, without a revision. It is returned with the parent 0. */

@@ -201,12 +201,12 @@ export function collection<
   async function changedBody(row: Row, context: RequestContext, query: ViewQuery = {}): Promise<Json<Item>> {
     const reading = await of.reading({ ...query, context: 'edit' }, context)
     const [json] = await jsonOf(of, [row], reading, undefined)
-    return new Json<Item>(() => [json as Buffer], await of.stateOf(row, reading))
+    return new Json<Item>(() => json as Buffer, await of.stateOf(row, reading))
   }
 
   async function bodyOf(row: Row, reading: Reading, cache: JsonCache | undefined): Promise<Json<Item>> {
     return new Json<Item>(
-      async () => [cache?.get(row as Row & { version: number })?.json ?? ((await jsonOf(of, [row], reading, cache))[0] as Buffer)],
+      async () => cache?.get(row as Row & { version: number })?.json ?? ((await jsonOf(of, [row], reading, cache))[0] as Buffer),
       await of.stateOf(row, reading),
     )
   }

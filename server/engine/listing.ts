@@ -1,5 +1,4 @@
 // Reads a page of a list as JSON, in bytes. Rows are read only for items whose JSON is not cached.
-import type { BodyParts } from '../contract/body-parts.ts'
 import type { BodyState } from '../contract/operation.ts'
 import type { FoundRows, SortKey } from '../db/keyset.ts'
 import type { Flag } from '../db/tables/content.ts'
@@ -155,14 +154,14 @@ export function jsonBytes(value: unknown): Buffer {
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer]
 
 /** The JSON of an array of items, between two texts. */
-export function arrayOf(items: readonly Buffer[], before: Buffer = OPEN, after: Buffer = CLOSE): BodyParts {
+export function arrayOf(items: readonly Buffer[], before: Buffer = OPEN, after: Buffer = CLOSE): Buffer {
   const parts = [before]
   for (const [index, item] of items.entries()) {
     if (index) parts.push(COMMA)
     parts.push(item)
   }
   parts.push(after)
-  return parts
+  return Buffer.concat(parts)
 }
 
 /** The JSON of the rows. */

@@ -1,8 +1,6 @@
 // The preview links of a resource: list, create, remove, and the operation that reads an item, also with a preview token.
 import type { RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
-import { joined } from '../contract/body-parts.ts'
-import type { BodyParts } from '../contract/body-parts.ts'
 import { Json, withPermit } from '../contract/operation.ts'
 import type { Permit } from '../contract/operation.ts'
 import type { PreviewLink, PreviewLinkInput } from '../contract/schemas.ts'
@@ -80,9 +78,8 @@ export function previewLinks<Path, Query extends ViewQuery, ItemResponse extends
     const shown = await asPublished(row, preview, context)
     const query = { ...input.query, password: row.password }
     const response = await items.itemResponse(shown, query, { ...context, caller: readerOfPreview(preview), changesBefore: undefined })
-    const json = async (): Promise<BodyParts> => [
-      Buffer.from(jsonWithFileTokens(joined(await response.body.write()).toString(), preview, context.config)),
-    ]
+    const json = async (): Promise<Buffer> =>
+      Buffer.from(jsonWithFileTokens((await response.body.write()).toString(), preview, context.config))
     // An autosave changes what is shown without a new version of the item, so the version says nothing about the body.
     return { ...response, body: new Json(json) }
   }

@@ -1,6 +1,5 @@
 // Digests for entity tags, and the `If-Match` check.
 import { hash } from 'node:crypto'
-import type { BodyParts } from '../contract/body-parts.ts'
 import type { BodyState } from '../contract/operation.ts'
 import { ApiError } from '../contract/api-error.ts'
 
@@ -11,24 +10,10 @@ export function digest(...texts: string[]): string {
   return hash('sha1', texts.map((text) => `${text}\0`).join(''), 'base64url').slice(0, DIGEST_LENGTH)
 }
 
-/** The digests of parts that are sent again, such as the items of lists. */
-const partDigests = new WeakMap<Buffer, string>()
-
 /** The same for a body. */
-export function digestOfBody(parts: BodyParts): string {
-  const [only, ...more] = parts
-  return only && !more.length ? digestOfBytes(only) : digest(...parts.map(digestOfPart))
+export function digestOfBody(body: Buffer): string {
+  return hash('sha1', body, 'base64url').slice(0, DIGEST_LENGTH)
 }
-
-function digestOfPart(part: Buffer): string {
-  const known = partDigests.get(part)
-  if (known !== undefined) return known
-  const found = digestOfBytes(part)
-  partDigests.set(part, found)
-  return found
-}
-
-const digestOfBytes = (bytes: Buffer): string => hash('sha1', bytes, 'base64url').slice(0, DIGEST_LENGTH)
 
 /**
  * Throws a 412 if the resource has changed since the caller read it. The entity tags in `ifMatch` start with the tag of a state;

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { digest, digestOfBody } from '../engine/versions.ts'
-import type { BodyParts } from '../contract/body-parts.ts'
 import type { BodyState } from '../contract/operation.ts'
 
 /** Part of every entity tag, because another release may present the same state differently. */
@@ -16,7 +15,7 @@ export interface Validators {
  * Makes the strong entity tag of a response. It starts with the tag of the stored state, which is what `If-Match` is compared with.
  * `body` is not called if the body follows from the state alone.
  */
-export function validatorHeaders(url: string, state: BodyState | undefined, body: () => BodyParts): Validators {
+export function validatorHeaders(url: string, state: BodyState | undefined, body: () => Buffer): Validators {
   const rest = state?.isWhole ? digest(release, url, state.variant ?? '') : digestOfBody(body())
   return { ETag: state ? `"${state.tag}.${rest}"` : `"${rest}"` }
 }

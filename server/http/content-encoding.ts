@@ -1,11 +1,9 @@
-// Compresses the bodies of API responses. A body that is sent again is compressed once, and so are the items of lists.
+// Compresses the bodies of API responses. A body that is sent again is compressed once.
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import { joined, lengthOf, ownBytes } from '../contract/body-parts.ts'
-import type { BodyParts } from '../contract/body-parts.ts'
-import { gzipOfParts } from './gzip-parts.ts'
+import { ownBytes } from '../cache/own-bytes.ts'
 
 const MIN_BYTES = 1024
 /** Larger bodies are compressed in another thread. For smaller ones that costs more than the compression itself. */
@@ -24,9 +22,11 @@ const MAX_SMALL_BYTES = 2 ** small.windowBits
 const gzipOptions = ({ length }: Buffer) => (length > MAX_SMALL_BYTES ? large : small)
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
+/** The best first. */
 const compressors = {
-  gzip: { now: (bytes) => gzipSync(bytes, gzipOptions(bytes)), later: (bytes) => promisify(gzip)(bytes, large) },
+  zstd: { now: (bytes) => zstdCompressSync(bytes), later: (bytes) => promisify(zstdCompress)(bytes) },
   br: { now: (bytes) => brotliCompressSync(bytes, brotliOptions), later: (bytes) => promisify(brotliCompress)(bytes, brotliOptions) },
+  gzip: { now: (bytes) => gzipSync(bytes, gzipOptions(bytes)), later: (bytes) => promisify(gzip)(bytes, large) },
 } satisfies Record<string, Compressor>
 
 type Encoding = keyof typeof compressors
@@ -36,11 +36,17 @@ const encodings = Object.keys(compressors)
 /** By the header, of which clients send few different ones; empty if the client accepts no encoding. */
 const accepted = new LRUCache<string, string>({ max: 100 })
 
+/** Negotiator 1.1, whose types do not know the preference among encodings that the client likes equally. */
+interface Preferring {
+  encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined
+}
+
 /** The best encoding that the client accepts, as its `Accept-Encoding` header says. */
 export function acceptedEncoding(header = ''): string {
   const known = accepted.get(header)
   if (known !== undefined) return known
-  const best = new Negotiator({ headers: { 'accept-encoding': header } }).encoding(encodings) ?? ''
+  const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': header } })
+  const best = negotiator.encoding(encodings, { preferred: encodings }) ?? ''
   accepted.set(header, best)
   return best
 }
@@ -54,22 +60,14 @@ interface Encoded {
 const encodedBodies = new WeakMap<Buffer, Encoded>()
 
 /** Undefined if the body is too small, or `best`, the encoding that the client accepts, is none of ours. */
-export function encode(parts: BodyParts, best: string): Encoded | Promise<Encoded> | undefined {
-  if (!(best in compressors) || lengthOf(parts) < MIN_BYTES) return undefined
+export function encode(body: Buffer, best: string): Encoded | Promise<Encoded> | undefined {
+  if (!(best in compressors) || body.length < MIN_BYTES) return undefined
   const encoding = best as Encoding
-  return encoding === 'gzip' && parts.length > 1 ? encodeParts(parts) : encodeWhole(joined(parts), encoding)
-}
-
-async function encodeParts(parts: BodyParts): Promise<Encoded> {
-  return { encoding: 'gzip', bytes: await gzipOfParts(parts) }
-}
-
-function encodeWhole(bytes: Buffer, encoding: Encoding): Encoded | Promise<Encoded> {
-  const known = encodedBodies.get(bytes)
+  const known = encodedBodies.get(body)
   if (known?.encoding === encoding) return known
   const { now, later } = compressors[encoding]
-  if (bytes.length > MAX_SYNC_BYTES) return later(bytes).then((compressed) => keep(bytes, { encoding, bytes: compressed }))
-  return keep(bytes, { encoding, bytes: now(bytes) })
+  if (body.length > MAX_SYNC_BYTES) return later(body).then((compressed) => keep(body, { encoding, bytes: compressed }))
+  return keep(body, { encoding, bytes: now(body) })
 }
 
 function keep(bytes: Buffer, { encoding, bytes: compressed }: Encoded): Encoded {

@@ -200,8 +200,8 @@ export function errorResponse(
   const headers = { ...errorHeaders(error), ...(text && contentType(text)) }
   const isEnveloped = /[?&]_envelope(=|&|$)/.test(url)
   return isEnveloped
-    ? jsonResponse(200, { 'Cache-Control': 'no-store' }, [Buffer.from(JSON.stringify({ body: text?.text ?? body, status, headers }))])
-    : jsonResponse(status, headers, [Buffer.from(text?.text ?? JSON.stringify(body))])
+    ? jsonResponse(200, { 'Cache-Control': 'no-store' }, Buffer.from(JSON.stringify({ body: text?.text ?? body, status, headers })))
+    : jsonResponse(status, headers, Buffer.from(text?.text ?? JSON.stringify(body)))
 }
 
 export function errorHeaders({ status, data: { retryAfter, allow } }: ApiError): Record<string, string> {

@@ -16,15 +16,3 @@ export const formats = {
   'mail-address': /^$|^[^\s@<>"]+@[^\s@<>"]+$/,
   uri: { type: 'string', validate: (text: string) => URL.canParse(text) },
 }
-
-/** How the validators are compiled, by `npm run codegen` for requests and on first use for responses. */
-export const validatorOptions = {
-  strict: false,
-  strictNumbers: true,
-  validateSchema: false,
-  validateFormats: true,
-  allErrors: true,
-  ajvFormats: { mode: 'fast' },
-  logger: false,
-  formats,
-}

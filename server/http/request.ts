@@ -1,6 +1,5 @@
 // API requests and responses as plain data, whether from HTTP, a batch or a test.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { BodyParts } from '../contract/body-parts.ts'
 import type { Stream } from '../contract/operation.ts'
 import type { Validators } from './conditional-requests.ts'
 
@@ -29,7 +28,7 @@ export interface IncomingBody {
 export interface ApiResponse {
   status: number
   headers: Record<string, string | number>
-  body: BodyParts
+  body: Buffer
   /** Sent in place of the body. */
   stream?: Stream<string>
   /** For responses to reads. */

@@ -1,7 +1,7 @@
 // Caches for GET requests: prepared input by URL, and responses to anonymous callers. A URL is cached from its second request on.
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
-import { joined, lengthOf, ownBytes } from '../contract/body-parts.ts'
+import { ownBytes } from '../cache/own-bytes.ts'
 import { tracked } from '../cache/scopes.ts'
 import type { Changes } from '../cache/scopes.ts'
 import { TrackedCache } from '../cache/tracked-cache.ts'
@@ -23,11 +23,13 @@ const ENTRY_BYTES = 2048
 /** A parsed query takes several times the memory of its text, above all a list of numbers. */
 const PREPARED_BYTES_PER_CHARACTER = 16
 
-interface CacheKey {
+export interface CacheKey {
   url: string
   /** The state of the data before the request; undefined if the response depends on more than it and the URL, and is not cached. */
   changes: Changes | undefined
 }
+
+export type ResponseCache = ReturnType<typeof responseCache>
 
 export function responseCache({ config }: Pick<Context, 'config'>) {
   const wasRequested = recencyFilter()
@@ -40,7 +42,7 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     maxEntries: MAX_RESPONSES,
     maxBytes: MAX_RESPONSE_BYTES,
     // The compressed body is kept too; JSON compresses to a quarter or less.
-    sizeOf: ({ body }, url) => Math.ceil(ENTRY_BYTES + url.length * 2 + lengthOf(body) * 1.25),
+    sizeOf: ({ body }, url) => Math.ceil(ENTRY_BYTES + url.length * 2 + body.length * 1.25),
     ttlMs: RESPONSE_TTL_MS,
   })
 
@@ -62,10 +64,9 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     async keepResponse({ url, changes }: CacheKey, respond: () => Promise<ApiResponse>): Promise<ApiResponse> {
       if (!changes || !prepared.has(url)) return respond()
       const { result: response, scopes } = await tracked(respond)
-      // In one part, it is compressed best.
       const { status, body, headers } = response
       if (status === 200 && headers['Cache-Control'] !== 'no-store')
-        responses.set(url, { ...response, body: [ownBytes(joined(body))] }, { scopes, changes })
+        responses.set(url, { ...response, body: ownBytes(body) }, { scopes, changes })
       return response
     },
   }

@@ -1,10 +1,9 @@
 // Validates responses against the contract, in development. Validators are compiled on first use.
 import { createRequire } from 'node:module'
 import type { ValidateFunction } from 'ajv'
-import type * as Validators from 'express-openapi-validator/dist/framework/ajv/index.js'
+import type * as Validators from './contract-ajv.ts'
 import { methods, resolveRef } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject } from '../contract/documents.ts'
-import { validatorOptions } from './formats.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -26,9 +25,9 @@ type ResponseSchemas = (operationId: string, status: number) => ValidateFunction
 
 function responseSchemas(document: OpenApiDocument): ResponseSchemas {
   // Loaded only if responses are validated, as it takes time and memory.
-  const { createResponseAjv } = require('express-openapi-validator/dist/framework/ajv/index.js') as typeof Validators
+  const { contractAjv } = require('./contract-ajv.ts') as typeof Validators
   // Optimizing the code costs more than it saves later.
-  const ajv = createResponseAjv(document as never, { ...validatorOptions, code: { optimize: false } } as never)
+  const ajv = contractAjv(document, { code: { optimize: false } })
   const operations = new Map(
     Object.values(document.paths).flatMap((item) =>
       methods.flatMap((method) => (item[method] ? [[item[method].operationId, item[method]]] : [])),

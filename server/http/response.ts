@@ -1,6 +1,4 @@
 // Turns what a handler returns into the response that is sent.
-import { joined } from '../contract/body-parts.ts'
-import type { BodyParts } from '../contract/body-parts.ts'
 import { Json, Stream, Text } from '../contract/operation.ts'
 import { isFresh, validatorHeaders } from './conditional-requests.ts'
 import type { PreparedRequest } from './input.ts'
@@ -8,7 +6,7 @@ import { contentType, jsonResponse } from './json-response.ts'
 import type { Caller } from '../users/caller.ts'
 import type { ApiRequest, ApiResponse, ResponseParts } from './request.ts'
 import { selectFields } from '../contract/response-fields.ts'
-import { withoutParameter } from './method-override.ts'
+import { withoutParameter } from './url-parts.ts'
 
 /** The return value of a handler, type-checked against its operation. */
 export interface AnyHandlerResponse {
@@ -28,7 +26,7 @@ export async function responseParts(handled: AnyHandlerResponse, query: Query): 
   return { body: await bodyValue(handled.body, query), status: handled.status, headers: definedHeaders(handled) }
 }
 
-const empty: BodyParts = []
+const empty = Buffer.alloc(0)
 
 type Query = Record<string, unknown>
 
@@ -45,17 +43,17 @@ export async function writeResponse(handled: AnyHandlerResponse, responding: Res
 
 /** Proxies must neither store nor collect it. */
 function streamResponse(stream: Stream<string>): ApiResponse {
-  return { status: 200, headers: { ...contentType(stream), 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }, body: [], stream }
+  return { status: 200, headers: { ...contentType(stream), 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }, body: empty, stream }
 }
 
 async function envelope(handled: AnyHandlerResponse, responding: ResponseContext): Promise<ApiResponse> {
   const { request } = responding
   const plain = await plainResponse(handled, responding, { ...request, url: withoutParameter(request.url, '_envelope'), headers: {} })
   const { 'Content-Length': _length, 'Cache-Control': _caching, ...headers } = plain.headers
-  const text = joined(plain.body).toString()
+  const text = plain.body.toString()
   const body: unknown = handled.body instanceof Text ? text : JSON.parse(text)
   const content = { body, status: plain.status, headers: { ...headers, ...plain.validators } }
-  return jsonResponse(200, cacheControl(responding), [Buffer.from(JSON.stringify(content))])
+  return jsonResponse(200, cacheControl(responding), Buffer.from(JSON.stringify(content)))
 }
 
 /** Writes the response; a 304 without a body if the client's copy is current. */
@@ -74,14 +72,14 @@ async function plainResponse(
   const stateValidators = state && validatorHeaders(url, state, () => empty)
   if (!isRead(responding.request))
     return {
-      ...jsonResponse(handled.status, headers, await bodyParts(handled.body, query)),
+      ...jsonResponse(handled.status, headers, await bodyBytes(handled.body, query)),
       ...(stateValidators && { validators: stateValidators }),
     }
   if (state?.isWhole && stateValidators) {
     if (isFresh(sent, stateValidators)) return { status: 304, headers, body: empty, validators: stateValidators }
-    return { ...jsonResponse(handled.status, headers, await bodyParts(handled.body, query)), validators: stateValidators }
+    return { ...jsonResponse(handled.status, headers, await bodyBytes(handled.body, query)), validators: stateValidators }
   }
-  const response = jsonResponse(handled.status, headers, await bodyParts(handled.body, query))
+  const response = jsonResponse(handled.status, headers, await bodyBytes(handled.body, query))
   return { ...response, validators: validatorHeaders(url, state, () => response.body) }
 }
 
@@ -101,7 +99,7 @@ function assertValid({ status, headers, body }: ApiResponse, { compiled, url: { 
   if (!validateResponse || status === 304 || !isJson) return
   // The embed context and `_fields` omit fields that are otherwise required.
   const isPartial = '_fields' in given || given['context'] === 'embed'
-  validateResponse(operation, { status, body: JSON.parse(joined(body).toString()), isPartial })
+  validateResponse(operation, { status, body: JSON.parse(body.toString()), isPartial })
 }
 
 /** Responses to anonymous callers may be stored by shared caches but must be revalidated; others are private. Previews are not stored. */
@@ -120,14 +118,14 @@ function definedHeaders({ headers = {} }: AnyHandlerResponse): Record<string, st
   return defined
 }
 
-async function bodyParts(body: unknown, query: Query): Promise<BodyParts> {
+async function bodyBytes(body: unknown, query: Query): Promise<Buffer> {
   if (body instanceof Json && !fieldsIn(query)) return body.write()
-  return [Buffer.from(body instanceof Text ? body.text : JSON.stringify(await bodyValue(body, query)))]
+  return Buffer.from(body instanceof Text ? body.text : JSON.stringify(await bodyValue(body, query)))
 }
 
 async function bodyValue(body: unknown, query: Query): Promise<unknown> {
   if (body instanceof Text) return body.text
-  const value: unknown = body instanceof Json ? JSON.parse(joined(await body.write()).toString()) : body
+  const value: unknown = body instanceof Json ? JSON.parse((await body.write()).toString()) : body
   const fields = fieldsIn(query)
   return fields ? selectFields(value, fields) : value
 }

@@ -1,4 +1,4 @@
-// Validates requests against the contract, with the validators that `npm run codegen` compiles through express-openapi-validator.
+// Validates requests against the contract, with the validators that `npm run codegen` compiles.
 import { createRequire } from 'node:module'
 import type { ValidateFunction } from 'ajv'
 import { resolveRef } from '../contract/documents.ts'

@@ -98,7 +98,7 @@ export function routeDescriber(restRoot: string): (path: string) => ApiResponse 
     if (!finder || !found) throw noRoute()
     const full = routeInFull(finder.document, finder.namespace, found.route.item)
     const route = withLinks(full, restRoot + joined(finder.base, found.route.path))
-    return jsonResponse(200, {}, [Buffer.from(JSON.stringify(route))])
+    return jsonResponse(200, {}, Buffer.from(JSON.stringify(route)))
   }
 }
 

@@ -3,11 +3,12 @@ import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import express from 'express'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createApp, createWaitingApp } from '../app.ts'
 import type { AppParts } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import { HttpServer } from './http-server.ts'
 import type { Unavailability } from '../db/unavailable.ts'
+import { runService } from './service.ts'
+import { createWaitingApp } from './waiting-app.ts'
 import { DatabaseAwayError } from './startup-errors.ts'
 import type { Config } from '../config/config.ts'
 import { closeContext, createContext } from './open-context.ts'
@@ -15,17 +16,8 @@ import { commandLine } from '../command-line.ts'
 import type { Context } from '../context.ts'
 import type { FirstUser } from '../demo/demo.ts'
 import { hasUsers } from '../demo/store.ts'
-import { sweepingChanges } from '../jobs/change-log.ts'
-import { databaseStatistics } from '../jobs/database-statistics.ts'
-import { sweepingPreviewLinks } from '../jobs/preview-links.ts'
-import { sweepingCounts } from '../jobs/shared-counts.ts'
 import { assertWritable } from '../storage/open-storage.ts'
-import { sweeping } from '../jobs/sweep.ts'
 import { openLog } from '../telemetry/log.ts'
-import { runPeriodically } from '../jobs/periodic.ts'
-import { publishing } from '../jobs/publishing.ts'
-import { delivering, sweepingHistory, webhookSender } from '../jobs/webhooks.ts'
-import type { WebhookSender } from '../webhooks/sender.ts'
 
 const DATABASE_RETRY_MS = 1_000
 
@@ -80,35 +72,21 @@ async function serve(config: Config, log: Logger, { announce, isFurtherWorker }:
   const context = await contextOnceReachable(config, log, (problem) => (databaseProblem = problem))
   await warnOfMissingLetters(context)
   let isStopping = false
-  const app = createApp(context, { ...variant.parts?.(context), isStopping: () => isStopping })
-  const { promise: ready, resolve: open } = Promise.withResolvers<void>()
+  const { promise: ready, resolve: open } = Promise.withResolvers<RequestListener>()
   // Early requests wait until the service is ready.
-  respond = (req, res) => void ready.then(() => app(req, res))
+  respond = (req, res) => void ready.then((app) => app(req, res))
   const metrics = await metricsServer(context)
   const notice = await variant.fill(context)
-  const ends: (() => void)[] = []
-  const sender = webhookSender(context)
-  for (const work of [
-    sweeping(config),
-    publishing,
-    databaseStatistics,
-    sweepingChanges,
-    sweepingCounts,
-    sweepingHistory,
-    sweepingPreviewLinks,
-    delivering(sender),
-  ])
-    ends.push(await runPeriodically(context, work))
+  const { app, endJobs } = await runService(context, { ...variant.parts?.(context), isStopping: () => isStopping })
   respond = app
-  open()
+  open(app)
   // Until then, requests go to the workers that are ready.
   if (isFurtherWorker) await listen()
   announce([urls(config), notice].filter(Boolean).join('\n\n'))
   onceToldToStop(() => {
-    for (const end of ends) end()
     isStopping = true
     void metrics?.stop(config.shutdownDelayMs, 0)
-    void stop(server, context, sender)
+    void stop(context, server, endJobs)
   })
 }
 
@@ -171,11 +149,10 @@ function urls({ baseUrl, restRoot }: Config): string {
 }
 
 /** Finishes the running requests, then closes. */
-async function stop(server: HttpServer, context: Context, sender?: WebhookSender): Promise<void> {
+async function stop(context: Context, server: HttpServer, endJobs: () => Promise<void>): Promise<void> {
   const { log, config } = context
   log.info('stopping')
-  context.changeFollower.end()
-  await Promise.all([server.stop(config.shutdownDelayMs, config.shutdownTimeoutMs), sender?.end()])
+  await Promise.all([server.stop(config.shutdownDelayMs, config.shutdownTimeoutMs), endJobs()])
   await closeContext(context)
   // A worker would wait for messages.
   if (process.connected) process.disconnect()

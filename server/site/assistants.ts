@@ -11,30 +11,30 @@ import type { Backend } from '#command/mcp/server.ts'
 import type { ToolChoice } from '#command/mcp/tool.ts'
 import type { Authenticate } from '../http/auth.ts'
 import { readBody } from '../http/body.ts'
-import { refuseOtherOrigins } from '../http/cross-site.ts'
-import { requestFrom } from '../http/api-listener.ts'
-import type { HandleRequest, RequestServices } from '../http/handle-request.ts'
+import type { Calls } from '../http/calls.ts'
+import { requestFrom } from '../http/middleware/api-request.ts'
+import { refuseOtherOrigins } from '../http/middleware/cross-site.ts'
 import { redactedUrl } from '../http/logged-url.ts'
 import { isJson } from '../http/json.ts'
 import type { ApiRequest, ApiResponse } from '../http/request.ts'
 import type { Context } from '../context.ts'
-import { joined } from '../contract/body-parts.ts'
 import type { Caller } from '../users/caller.ts'
 import { readGuides } from './docs/guides.ts'
 
 export const ASSISTANTS = '/mcp'
 
 interface Parts {
-  handle: HandleRequest
+  calls: Calls
   authenticate: Authenticate
-  countRequest: RequestServices['countRequest']
+  /** Counts a call of a tool against the rate limit. */
+  countRequest(ip: string): void
 }
 
-export function assistantsRouter(context: Context, { handle, authenticate, countRequest }: Parts): Router {
+export function assistantsRouter(context: Context, { calls, authenticate, countRequest }: Parts): Router {
   const { config, log } = context
   const router = Router()
   router.use(refuseOtherOrigins(config), async (req, res) => {
-    const request = requestFrom({ req, res, id: String(res.getHeader('X-Request-Id')), ip: req.ip ?? '' })
+    const request = requestFrom(req, res)
     const caller = await authenticate({ authorization: request.headers.authorization }, request.ip)
     const [{ createMcpHandler }, { toolServer }] = await libraries()
     const parsedBody = req.method === 'POST' && isJson(req.headers['content-type']) ? await readBody(request, !caller.user) : undefined
@@ -46,23 +46,21 @@ export function assistantsRouter(context: Context, { handle, authenticate, count
   return router
 
   /** The service itself. Each call counts as a request, as in a batch. */
-  function backendFor({ id, ip, headers }: ApiRequest, { user }: Caller): Backend {
-    const { authorization } = headers
+  function backendFor({ id, ip }: ApiRequest, caller: Caller): Backend {
     return {
       async send({ method, url, headers: given, body }) {
         assertWithinLimit(ip)
-        const sent = { ...given, ...(authorization !== undefined && { authorization }) }
-        const response = await handle({ id, method, url, ip, headers: sent, body: { value: body } })
+        const response = await calls.respondTo({ id, method, url, ip, headers: { ...given }, body: { value: body } }, caller)
         log.info({ id, method, url: redactedUrl(url), status: response.status }, 'tool called')
         return {
           status: response.status,
           headers: webHeaders({ ...response.headers, ...response.validators }),
-          text: joined(response.body).toString(),
+          text: response.body.toString(),
         }
       },
       listGuides: async () => guides().map(({ title, summary, url }) => ({ title, summary, url })),
       readGuide: async (url) => guides().find((guide) => guide.url === url)?.markdown ?? '',
-      allowWrites: user ? 'Start the service with MCP=write to allow that.' : 'Send an application password.',
+      allowWrites: caller.user ? 'Start the service with MCP=write to allow that.' : 'Send an application password.',
     }
   }
 
@@ -108,6 +106,6 @@ function webHeaders(headers: IncomingHttpHeaders | ApiResponse['headers']): Head
 async function send(res: ExpressResponse, response: Response): Promise<void> {
   res.writeHead(response.status, Object.fromEntries(response.headers))
   if (!response.body) return void res.end()
-  // A caller that leaves is no error.
+  // Disconnecting is not an error.
   await pipeline(Readable.fromWeb(response.body as ReadableStream), res).catch(() => undefined)
 }

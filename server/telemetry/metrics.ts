@@ -1,6 +1,6 @@
 // Prometheus metrics of a process: figures of its work, and figures of the process itself.
 import { Router } from 'express'
-import type { ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolUse } from '../db/postgres-pool.ts'
 import type { ServerState } from '../db/postgres.ts'
@@ -8,14 +8,6 @@ import { unavailabilityReasons } from '../db/unavailable.ts'
 import type { Unavailability } from '../db/unavailable.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
-/** A request whose response is sent, as far as it is measured. */
-interface Measured {
-  req: { method: string }
-  res: ServerResponse
-  operationId?: string | undefined
-  isStream?: boolean
-}
 
 /** The metrics of a process. Several workers have the sums of their work in common, and figures of their own. */
 export interface Registries {
@@ -65,15 +57,15 @@ export class Metrics {
     for (const reason of Object.keys(unavailabilityReasons)) this.#unavailable.inc({ reason }, 0)
   }
 
-  /** Measures a request. The operation is known once the response has been sent. */
-  measure(exchange: Measured): void {
-    const { req, res } = exchange
+  /** Measures each request. The operation is known once the response has been sent. */
+  readonly middleware: RequestHandler = (req, res, next) => {
     const finish = this.#duration.startTimer()
     res.on('finish', () => {
+      const { operationId = '', isStream } = res.locals
       // A stream lasts as long as the caller wants.
-      if (exchange.isStream) return
-      finish({ method: req.method, operation: exchange.operationId ?? '', status: res.statusCode })
+      if (!isStream) finish({ method: req.method, operation: operationId, status: res.statusCode })
     })
+    next()
   }
 
   countDelivery(outcome: 'delivered' | 'retried' | 'failed'): void {

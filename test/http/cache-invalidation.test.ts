@@ -1,7 +1,7 @@
 // A write drops the cached responses that it affects, and no others.
 import { describe, expect, it } from '@jest/globals'
 import { mountedNamespaces } from '#server/namespaces/index.ts'
-import { requestHandler } from '#server/http/handle-request.ts'
+import { operationCalls } from '#server/http/calls.ts'
 import { anonymous } from '#server/users/caller.ts'
 import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { plainContext } from '../support/plain-service.ts'
@@ -16,11 +16,7 @@ const server = await sharedServer()
 const { context, restRoot, authorization } = server
 const { editor } = server.as
 
-const uncached = requestHandler(plainContext(context), mountedNamespaces, {
-  authenticate: () => anonymous,
-  countRequest: () => undefined,
-  describeRoute: () => ({ status: 404, headers: {}, body: [] }),
-})
+const uncached = operationCalls(plainContext(context), mountedNamespaces, () => undefined)
 
 interface Shown {
   status: number
@@ -35,8 +31,8 @@ async function shown(url: string): Promise<Shown> {
 
 async function read(url: string): Promise<Shown> {
   const request = { id: 'x', method: 'GET', url, headers: {}, ip: '127.0.0.1', body: { value: undefined } }
-  const { status, validators, body } = await uncached(request)
-  return { status, tag: validators?.ETag, body: JSON.parse(Buffer.concat(body).toString()) }
+  const { status, validators, body } = await uncached.respondTo(request, anonymous)
+  return { status, tag: validators?.ETag, body: JSON.parse(body.toString()) }
 }
 
 /** Errors contain the ID of their request. */

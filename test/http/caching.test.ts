@@ -1,5 +1,5 @@
 // Entity tags, conditional reads and writes, Cache-Control and compression.
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { newWord } from '../support/posts.ts'
@@ -362,8 +362,10 @@ describe('compression', () => {
   it.each([
     ['gzip', gunzipSync, 'a small body', 500],
     ['br', brotliDecompressSync, 'a small body', 500],
+    ['zstd', zstdDecompressSync, 'a small body', 500],
     ['gzip', gunzipSync, 'a large body', 50_000],
     ['br', brotliDecompressSync, 'a large body', 50_000],
+    ['zstd', zstdDecompressSync, 'a large body', 50_000],
   ])('%s is used for requests that accept it: %s, %s', async (encoding, decompress, _size, words) => {
     const { id } = await newPost({ content: 'Boats. '.repeat(words) })
     const url = `${posts}/${id}`
@@ -378,6 +380,16 @@ describe('compression', () => {
     expect(plain.headers.has('content-encoding')).toBe(false)
     expect(plain.headers.get('vary')).toBe('Authorization, X-Preview-Token, Prefer, Accept-Encoding')
     expect(await plain.json()).toEqual(expected)
+  })
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, br', 'br'],
+    ['br;q=0.1, gzip', 'gzip'],
+    ['deflate', undefined],
+  ])('is the best that the client accepts: %s', async (accepted, encoding) => {
+    const { id } = await newPost({ content: 'Boats. '.repeat(500) })
+    expect((await rawResponse(`${posts}/${id}`, accepted)).encoding).toBe(encoding)
   })
 
   it('sends lists of items that were sent before, of new ones and of changed ones', async () => {

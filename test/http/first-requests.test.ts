@@ -1,6 +1,7 @@
 // The cost of the first request of a route.
-import { OpenAPISchemaValidator } from 'express-openapi-validator/dist/framework/openapi.schema.validator.js'
 import { expect, it } from '@jest/globals'
+import { readDocument } from '#server/contract/documents.ts'
+import { contractAjv } from '#server/http/contract-ajv.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
@@ -18,10 +19,11 @@ const request = (path: string): Promise<Response> =>
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-it('a first request costs less than compiling a schema, which the validator would do for each route', async () => {
+it('a first request costs less than compiling a schema, as a validator that compiles at run time does for each route', async () => {
   // Warms both up.
   for (const path of ['posts', 'pages', 'tags']) await request(path)
-  const compile = (): object => new OpenAPISchemaValidator({ version: '3.1.0', validateApiSpec: false })
+  const document = readDocument('cms-v2')
+  const compile = (): object => contractAjv(document).compile({ $ref: '#/components/schemas/Post' })
   compile()
   const requests: number[] = []
   const compilations: number[] = []

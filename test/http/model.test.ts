@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import { createApp } from '#server/app.ts'
 import { authenticator } from '#server/http/auth.ts'
 import { openPreview } from '#server/namespaces/preview-access.ts'
-import { requestHandler } from '#server/http/handle-request.ts'
+import { operationCalls } from '#server/http/calls.ts'
 import { mountedNamespaces } from '#server/namespaces/index.ts'
 import type { Context } from '#server/context.ts'
 import { closeContext, createContext } from '#server/process/open-context.ts'
@@ -99,15 +99,12 @@ const headersOf = ({ caller, tag }: Call): Record<string, string> => ({
 })
 
 function inProcess(context: Context): Service {
-  const handle = requestHandler(context, mountedNamespaces, {
-    authenticate: authenticator(context, (token) => openPreview(token, context)),
-    countRequest: () => undefined,
-    describeRoute: () => ({ status: 404, headers: {}, body: [] }),
-  })
+  const authenticate = authenticator(context, (token) => openPreview(token, context))
+  const calls = operationCalls(context, mountedNamespaces, () => undefined)
   return async (call) => {
     const request = { id: '', method: call.method, url: call.url, headers: headersOf(call), ip: '127.0.0.1', body: { value: call.body } }
-    const { status, headers, validators, body } = await handle(request)
-    return answer(status, new Headers({ ...texts(headers), ...texts({ ...validators }) }), Buffer.concat(body).toString())
+    const { status, headers, validators, body } = await calls.respondTo(request, await authenticate(request.headers, request.ip))
+    return answer(status, new Headers({ ...texts(headers), ...texts({ ...validators }) }), body.toString())
   }
 }
 

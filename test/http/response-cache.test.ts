@@ -20,7 +20,7 @@ async function request(known: Cache, url: string, bytes = small): Promise<void> 
   const key = known.keyOf(get(url), unchanged)
   if (!key) throw new Error(`${url} cannot be cached.`)
   known.keepPrepared(key, call)
-  await known.keepResponse(key, () => Promise.resolve({ status: 200, headers: {}, body: [bytes] }))
+  await known.keepResponse(key, () => Promise.resolve({ status: 200, headers: {}, body: bytes }))
 }
 
 function kept(known: Cache, urls: readonly string[]): { prepared: number; responses: number } {
@@ -51,7 +51,7 @@ describe('the response cache', () => {
     if (!key) throw new Error('The request cannot be prepared.')
     for (let time = 0; time < 3; time++) {
       known.keepPrepared(key, call)
-      await known.keepResponse(key, () => Promise.resolve({ status: 200, headers: { 'Cache-Control': 'no-store' }, body: [small] }))
+      await known.keepResponse(key, () => Promise.resolve({ status: 200, headers: { 'Cache-Control': 'no-store' }, body: small }))
     }
     expect([known.prepared(key) === call, known.response(key)]).toEqual([true, undefined])
   })
@@ -97,8 +97,8 @@ describe('the response cache', () => {
     const key = known.keyOf(get('/cms/v2/posts'), unchanged)
     if (!key) throw new Error('The URL cannot be cached.')
     for (const _time of [1, 2]) known.keepPrepared(key, call)
-    await known.keepResponse(key, () => Promise.resolve({ status: 200, headers: {}, body: [Buffer.from('[]')] }))
-    const [bytes] = known.response(key)?.body ?? []
+    await known.keepResponse(key, () => Promise.resolve({ status: 200, headers: {}, body: Buffer.from('[]') }))
+    const bytes = known.response(key)?.body
     expect(String(bytes)).toBe('[]')
     expect(bytes?.buffer.byteLength).toBe(2)
   })

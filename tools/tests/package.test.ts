@@ -255,7 +255,7 @@ describe('the package', () => {
 
   it.each([
     ['TypeScript 5', resolve('node_modules/typescript/bin/tsc'), []],
-    ['TypeScript 7', tool('tsc'), ['--singleThreaded']],
+    ['TypeScript 7', resolve('node_modules/@typescript/native/bin/tsc'), ['--singleThreaded']],
   ])(
     'costs little to type-check, also without skipLibCheck: %s',
     async (_which, compiler, more) => {

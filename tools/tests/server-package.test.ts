@@ -2,7 +2,7 @@
 import { execFile, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -74,6 +74,37 @@ describe('the server package', () => {
     for (const path of ['/packed/', '/events/', '/docs/', '/docs/cms-v2/', '/docs/guides/first-call/', '/docs/openapi.json', '/readyz'])
       expect({ path, status: (await fetch(`${baseUrl}${path}`)).status }).toEqual({ path, status: 200 })
   })
+
+  it('is mounted in the application of another program, as the documentation shows, with types', async () => {
+    const port = await freePort()
+    const [, example = ''] = /```js\n(import express[\s\S]*?)```/.exec(readFileSync('docs/embedding.md', 'utf8')) ?? []
+    const program = `${example.replaceAll('8080', String(port))}
+console.log((await (await fetch('http://localhost:${port}/content/docs/')).text()).includes('<title>'))
+process.kill(process.pid, 'SIGTERM')`
+    writeFileSync(join(folder, 'embedding.mjs'), program)
+    const lines = (await run(process.execPath, ['embedding.mjs'])).split('\n')
+    expect(lines.filter((line) => !line.startsWith('{'))).toEqual(['[]', 'true', ''])
+    const typed = `import { createService } from 'content-service-server'
+const service = await createService({})
+const { body } = await service.call('getPost', { path: { id: 1 } }, 'anna')
+export const title: string = body.title.rendered
+// @ts-expect-error -- an ID is a number
+await service.call('getPost', { path: { id: 'one' } })`
+    writeFileSync(join(folder, 'typed.mts'), typed)
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2022',
+      '--typeRoots',
+      resolve('node_modules/@types'),
+      '--types',
+      'node',
+    ]
+    expect(await run(resolve('node_modules/.bin/tsc'), [...options, 'typed.mts'])).toBe('')
+  }, 120_000)
 
   it('manages the database while the service runs', async () => {
     const added = JSON.parse(await run(command, ['users', 'add', 'ada', '--role', 'editor', '--application-password', 'laptop'])) as object

@@ -62,7 +62,7 @@ async function replaceDocument({ path: { slug }, body }: { path: { slug: string 
 
 /** The stored document as a response body, with the entity tag for `If-Match`. */
 function bodyOf<Kind>(text: string): Json<Kind> {
-  return new Json<Kind>(() => [Buffer.from(text)], stateOf(text))
+  return new Json<Kind>(() => Buffer.from(text), stateOf(text))
 }
 
 const stateOf = (text: string): BodyState => ({ tag: digest(text), isWhole: true })

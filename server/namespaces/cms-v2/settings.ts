@@ -35,7 +35,7 @@ const variables = { url: 'BASE_URL', timezone: 'SITE_TIMEZONE', language: 'DEFAU
 
 function bodyOf(settings: Settings): Json<Settings> {
   const text = JSON.stringify(settings)
-  return new Json<Settings>(() => [Buffer.from(text)], stateOf(text))
+  return new Json<Settings>(() => Buffer.from(text), stateOf(text))
 }
 
 const stateOf = (text: string): BodyState => ({ tag: digest(text), isWhole: true })

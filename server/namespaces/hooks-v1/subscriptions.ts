@@ -150,7 +150,7 @@ function present({ id, url, description, events, types, paused, failing_since, c
 }
 
 function bodyOf(row: SubscriptionRow): Json<Subscription> {
-  return new Json<Subscription>(() => [Buffer.from(JSON.stringify(present(row)))], stateOf(row))
+  return new Json<Subscription>(() => Buffer.from(JSON.stringify(present(row))), stateOf(row))
 }
 
 const stateOf = (row: SubscriptionRow): BodyState => ({ tag: `${row.id}.${digest(JSON.stringify(present(row)))}`, isWhole: true })

@@ -1,20 +1,19 @@
 // Alternative request forms: the route in `rest_route`, and the method in `_method` or `X-HTTP-Method-Override`.
-import type { ServerRequest } from './exchange.ts'
+import type { RequestHandler } from 'express'
+import type { Config } from '../../config/config.ts'
+import { withoutParameter } from '../url-parts.ts'
 
 /** Rewrites `/?rest_route=/cms/v2/posts&page=2` to `<rest root>/cms/v2/posts?page=2` and applies method overrides. */
-export function rewriteRequest(req: ServerRequest, restPath: string): void {
-  if (req.url.startsWith('/?') && req.url.includes('rest_route=')) req.url = rewritten(req.url, restPath)
-  if (req.method !== 'POST') return
-  req.method = overriddenMethod(req.url, req.headers['x-http-method-override'])
-  req.url = withoutParameter(req.url, '_method')
-}
-
-/** Removes a parameter from the query. */
-export function withoutParameter(url: string, name: string): string {
-  const [path = '', query] = url.split(/\?(.*)/s)
-  if (!query?.includes(name)) return url
-  const rest = query.split('&').filter((pair) => pair.split('=')[0] !== name)
-  return rest.length ? `${path}?${rest.join('&')}` : path
+export function methodOverride({ restPath }: Pick<Config, 'restPath'>): RequestHandler {
+  return (req, _res, next) => {
+    req.sentMethod = req.method
+    if (req.url.startsWith('/?') && req.url.includes('rest_route=')) req.url = rewritten(req.url, restPath)
+    if (req.method === 'POST') {
+      req.method = overriddenMethod(req.url, req.headers['x-http-method-override'])
+      req.url = withoutParameter(req.url, '_method')
+    }
+    next()
+  }
 }
 
 function rewritten(url: string, restPath: string): string {

@@ -1,9 +1,8 @@
 // CSRF protection: rejects writes that a page of another site makes a browser send with stored credentials.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { RequestHandler } from 'express'
-import type { Config } from '../config/config.ts'
-import { ApiError } from '../contract/api-error.ts'
-import type { Exchange } from './exchange.ts'
+import type { Config } from '../../config/config.ts'
+import { ApiError } from '../../contract/api-error.ts'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -14,11 +13,11 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|te
  * Origins listed in `CORS_ORIGINS` may send any request. If it is `*`, every origin may send requests that need a preflight:
  * only scripts send those, and browsers do not attach stored credentials to them.
  */
-export function refuseCrossSiteWrites({ baseUrl, corsOrigins }: Pick<Config, 'baseUrl' | 'corsOrigins'>) {
+export function refuseCrossSiteWrites({ baseUrl, corsOrigins }: Pick<Config, 'baseUrl' | 'corsOrigins'>): RequestHandler {
   const own = new URL(baseUrl).origin
-  return ({ req: { method, headers }, sentMethod }: Exchange): void => {
-    if (READS.includes(method) || !isForeign(headers, own)) return
-    if (corsOrigins === '*' ? isPreflighted(sentMethod, headers) : corsOrigins.includes(headers.origin ?? '')) return
+  return ({ method, headers, sentMethod }, _res, next) => {
+    if (READS.includes(method) || !isForeign(headers, own)) return next()
+    if (corsOrigins === '*' ? isPreflighted(sentMethod, headers) : corsOrigins.includes(headers.origin ?? '')) return next()
     throw new ApiError(
       403,
       'rest_cross_site_request',

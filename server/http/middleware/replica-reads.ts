@@ -1,13 +1,12 @@
 // Lets requests read from a replica whose caller cannot have written anything: reads by anonymous callers.
-import { acceptReplica } from '../db/replica.ts'
-import { hasCredentials } from './auth.ts'
-import type { ServerRequest } from './exchange.ts'
+import type { RequestHandler } from 'express'
+import { acceptReplica } from '../../db/replica.ts'
+import { hasCredentials } from '../auth.ts'
 
-/** Serves the request, from the replica if it may be read. */
-export function readingFromReplica({ method, headers, url }: ServerRequest, serve: () => void): void {
+export const replicaReads: RequestHandler = ({ method, headers, url }, _res, next) => {
   const isVisitorsRead = (method === 'GET' || method === 'HEAD') && !hasCredentials(headers) && !headers.cookie && !hasPreviewToken(url)
-  if (isVisitorsRead) acceptReplica(serve)
-  else serve()
+  if (isVisitorsRead) acceptReplica(next)
+  else next()
 }
 
 /** A preview link that has just been created or revoked may not have reached the replica. */

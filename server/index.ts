@@ -1,0 +1,26 @@
+// What the package exports: the service inside another program.
+import { configFrom } from './config/config.ts'
+import { readEnv } from './config/env.ts'
+import { closeContext, createContext } from './process/open-context.ts'
+import { operationCaller } from './process/operation-caller.ts'
+import { runService } from './process/service.ts'
+import type { Service } from './process/service-types.ts'
+
+export type { CallInput, CallResult, Operations, Service } from './process/service-types.ts'
+
+/**
+ * Opens the database and starts the background jobs. `settings` are those of the environment, by their names; the path of `BASE_URL` is
+ * where the router is mounted. Rejects with a `ConfigError` that says what to change if a setting is wrong.
+ */
+export async function createService(settings: Readonly<Record<string, string | undefined>> = process.env): Promise<Service> {
+  const context = await createContext(configFrom(readEnv(settings)))
+  const { app, endJobs } = await runService(context)
+  return {
+    router: app,
+    call: operationCaller(context),
+    async close() {
+      await endJobs()
+      await closeContext(context)
+    },
+  }
+}

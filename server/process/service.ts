@@ -1,0 +1,44 @@
+// The running service: its application and its background jobs.
+import type { Express } from 'express'
+import { createApp } from '../app.ts'
+import type { AppParts } from '../app.ts'
+import type { Context } from '../context.ts'
+import { sweepingChanges } from '../jobs/change-log.ts'
+import { databaseStatistics } from '../jobs/database-statistics.ts'
+import { runPeriodically } from '../jobs/periodic.ts'
+import { sweepingPreviewLinks } from '../jobs/preview-links.ts'
+import { publishing } from '../jobs/publishing.ts'
+import { sweepingCounts } from '../jobs/shared-counts.ts'
+import { sweeping } from '../jobs/sweep.ts'
+import { delivering, sweepingHistory, webhookSender } from '../jobs/webhooks.ts'
+
+export interface RunningService {
+  app: Express
+  /** Ends the jobs, and the streams of changes. Requests are still served. */
+  endJobs(): Promise<void>
+}
+
+/** Starts the background jobs. Does not listen. */
+export async function runService(context: Context, parts: AppParts = {}): Promise<RunningService> {
+  const sender = webhookSender(context)
+  const jobs = [
+    sweeping(context.config),
+    publishing,
+    databaseStatistics,
+    sweepingChanges,
+    sweepingCounts,
+    sweepingHistory,
+    sweepingPreviewLinks,
+    delivering(sender),
+  ]
+  const ends: (() => void)[] = []
+  for (const job of jobs) ends.push(await runPeriodically(context, job))
+  return {
+    app: createApp(context, parts),
+    async endJobs() {
+      for (const end of ends) end()
+      context.changeFollower.end()
+      await sender.end()
+    },
+  }
+}
