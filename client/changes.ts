@@ -1,7 +1,8 @@
 // Reads the feed of changes: page by page, and as changes are made.
 import type { components, paths } from '../generated/hooks-v1/client.ts'
 import { ConnectionError, ContentServiceError, unwrap } from './errors.ts'
-import type { CallOptions, Namespace, Result } from './namespace.ts'
+import type { CallOptions, Result } from './call.ts'
+import type { Namespace } from './namespace.ts'
 import { endOf, pauseAfter } from './retries.ts'
 
 type Schemas = components['schemas']

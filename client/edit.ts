@@ -2,7 +2,8 @@
 import { ConnectionError, ContentServiceError, unwrap } from './errors.ts'
 import type { paths as CalendarPaths } from '../generated/cal-events-v1/client.ts'
 import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
-import type { CallOptions, Namespace, Result } from './namespace.ts'
+import type { CallOptions, Result } from './call.ts'
+import type { Namespace } from './namespace.ts'
 import type { DataOf, InputOf, Operation, PathOf } from './operations.ts'
 
 /** The paths of items that can be read and changed. */

@@ -1,5 +1,5 @@
 // The errors of the client: the service returned an error, or it could not be reached.
-import type { Result, SentRequest } from './namespace.ts'
+import type { Result, SentRequest } from './call.ts'
 import type { ErrorBody, ErrorCode, ErrorDetail } from './schemas.ts'
 
 /** What all errors of the service have in common. {@link ContentServiceError} adds the `data` of each `code`. */

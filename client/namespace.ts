@@ -1,6 +1,7 @@
 // A namespace of the service: methods typed by the contract, and the code that makes a call.
 import createFetchClient from 'openapi-fetch'
 import type { Middleware as FetchMiddleware } from 'openapi-fetch'
+import type { CallOptions, ContextName, Method, Result, SentRequest } from './call.ts'
 import { ConnectionError, NotModifiedError, isErrorBody } from './errors.ts'
 import type { Middleware } from './middleware.ts'
 import type {
@@ -20,25 +21,6 @@ import type {
 import { filledPath } from './path.ts'
 import { queryString } from './query.ts'
 import type { ErrorBody } from './schemas.ts'
-
-/**
- * `data` on success, `error` on failure. `response` has the status and the headers; its body has already been read.
- * `request` has no query, because a query can contain a password.
- */
-export type Result<Data, Failure = ErrorBody> =
-  | { data: Data; error?: undefined; response: Response; request: SentRequest }
-  | { data?: undefined; error: Failure; response: Response; request: SentRequest }
-
-export interface SentRequest {
-  method: string
-  url: string
-}
-
-/** Options of every call, in addition to its parameters and its body: headers, a `signal` to cancel the call, and other options of `fetch`. */
-export interface CallOptions extends Omit<RequestInit, 'method' | 'body' | 'headers' | 'signal'> {
-  headers?: Record<string, string> | undefined
-  signal?: AbortSignal | null | undefined
-}
 
 /**
  * The calls of a namespace. Each takes a path of the contract, with the `params` (`path` and `query`) and the `body` of the operation,
@@ -70,9 +52,6 @@ export interface Namespace<Paths> extends NamespaceProperties {
     ...options: OptionsOf<Operation<Paths, 'delete', Path>, DeleteParams<Operation<Paths, 'delete', Path>, Force>>
   ) => Deletion<Operation<Paths, 'delete', Path>, Force>
 }
-
-export type ContextName = 'view' | 'embed' | 'edit'
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** The names that `_fields` can have in a GET of a path. */
 export type FieldOf<Paths, Path extends keyof Paths> = FieldName<DataOf<Operation<Paths, 'get', Path>, ContextName>>

@@ -1,5 +1,5 @@
 // The types of a call, derived from the operation that the contract describes: its options, its data and its errors.
-import type { CallOptions, ContextName, Method } from './namespace.ts'
+import type { CallOptions, ContextName, Method } from './call.ts'
 import type { ErrorBody } from './schemas.ts'
 
 /** The paths that support a method. */

@@ -1,6 +1,7 @@
 // Reads a list: one page with the totals, or all items page by page.
 import { ConnectionError, unwrap } from './errors.ts'
-import type { CallOptions, ContextName, Namespace, Result } from './namespace.ts'
+import type { CallOptions, ContextName, Result } from './call.ts'
+import type { Namespace } from './namespace.ts'
 import type { DataOf, FieldName, Operation, OptionsOf, PathOf, ReadParams, SelectFields } from './operations.ts'
 
 /** The paths whose GET returns a paginated list. */

@@ -1,7 +1,8 @@
 // The public API of `content-service/react-query`: keys and functions of queries for TanStack Query. At run time, it needs neither React nor TanStack Query.
 import type { DataTag, InfiniteData } from '@tanstack/react-query'
 import { unwrap } from './errors.ts'
-import type { CallOptions, ContextName, FieldOf, Namespace, Result } from './namespace.ts'
+import type { CallOptions, ContextName, Result } from './call.ts'
+import type { FieldOf, Namespace } from './namespace.ts'
 import type { DataOf, Operation, OptionsOf, PathOf, ReadParams, SelectFields } from './operations.ts'
 import { pageAt, pageOf, START } from './pages.ts'
 import type { ItemField, ItemOf, ListOptions, ListPage, ListPath, PagesOptions } from './pages.ts'

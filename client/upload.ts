@@ -1,6 +1,7 @@
 // Uploads files to the media library.
 import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
-import type { CallOptions, Namespace, Result } from './namespace.ts'
+import type { CallOptions, Result } from './call.ts'
+import type { Namespace } from './namespace.ts'
 import type { InEdit, MediaInput } from './schemas.ts'
 
 export interface UploadOptions extends CallOptions {

@@ -1,7 +1,7 @@
 // The commands for callers of a service: the contract tests, and tools for assistants.
 import { Command, CommanderError } from 'commander'
-import { addContractTest } from '../contract-test/command.ts'
-import { addMcp } from '../mcp/command.ts'
+import { addContractTest } from './contract-test/command.ts'
+import { addMcp } from './mcp/command.ts'
 import type { Output } from './output.ts'
 
 /** Returns the exit code: of a subcommand, or 2 if it cannot start. */

@@ -1,5 +1,5 @@
 // The operations of a document as tools of the Model Context Protocol: generated/<namespace>/tools.json.
-import type { InputSchema, Tool } from '../mcp/tool.ts'
+import type { InputSchema, Tool } from '../command/mcp/tool.ts'
 import { bodyProperties, mergedSchema, methods, resolveRef } from '#server/contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '#server/contract/documents.ts'
 

@@ -89,9 +89,15 @@ const boundaries = {
     message: 'Generated types come through the contract.ts of the namespace, or through server/contract.',
   },
   'package-knows-no-server': {
-    files: ['client', 'contract-test/**', 'mcp/**', 'command/**'],
+    files: ['client', 'command/**'],
     regex: '^#server/|/server/',
     message: 'The client and the commands of the package share nothing with the server but the contract.',
+  },
+  'tests-set-up-with-support': {
+    files: ['test/**'],
+    but: ['test/support/**', 'test/worker/**', 'test/types/**'],
+    regex: '^#server/(config/|db/maintained-data|(contract|namespaces)/documents\\.ts|users/(account|application-password|roles|store))',
+    message: 'Tests import a module of the server only if it is what they test. test/support creates users, reads the contract and so on.',
   },
   'sql-stays-in-stores': {
     files: ['server/**'],

@@ -16,7 +16,7 @@ const types = 'dist/types'
 const PUBLIC_TYPES = ['index.d.ts', 'results.d.ts']
 
 rmSync(folder, { recursive: true, force: true })
-execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
+execFileSync('tsc', ['-p', 'scripts/package/tsconfig.client.json'], { stdio: 'inherit' })
 mkdirSync(`${folder}/openapi`)
 for (const namespace of readdirSync('generated')) packNamespace(`generated/${namespace}`)
 packDocuments()
@@ -59,14 +59,13 @@ function packModule(path: string): void {
 }
 
 async function packCommand(): Promise<void> {
-  execFileSync('tsc', ['-p', 'tsconfig.command.json', '--emitDeclarationOnly', '--outDir', types], { stdio: 'inherit' })
+  execFileSync('tsc', ['-p', 'scripts/package/tsconfig.command.json', '--emitDeclarationOnly', '--outDir', types], { stdio: 'inherit' })
   mkdirSync(`${folder}/contract-test`)
-  for (const name of PUBLIC_TYPES) copyFileSync(`${types}/contract-test/${name}`, `${folder}/contract-test/${name}`)
+  for (const name of PUBLIC_TYPES) copyFileSync(`${types}/command/contract-test/${name}`, `${folder}/contract-test/${name}`)
   rmSync(types, { recursive: true })
   const { metafile } = await build({
-    entryPoints: ['command/main.ts', 'contract-test/index.ts'],
+    entryPoints: { 'command/main': 'command/main.ts', 'contract-test/index': 'command/contract-test/index.ts' },
     outdir: folder,
-    outbase: '.',
     bundle: true,
     splitting: true,
     chunkNames: 'command/[name]-[hash]',

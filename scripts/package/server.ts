@@ -19,7 +19,7 @@ const files = [
 ]
 
 rmSync(folder, { recursive: true, force: true })
-execFileSync('tsc', ['-p', 'tsconfig.server.json'], { stdio: 'inherit' })
+execFileSync('tsc', ['-p', 'scripts/package/tsconfig.server.json'], { stdio: 'inherit' })
 // Types leave empty modules.
 for (const module of globSync(`${folder}/generated/**/*.js`)) rmSync(module)
 for (const file of files.flatMap((pattern) => globSync(pattern))) {
@@ -71,7 +71,7 @@ function description() {
     engines,
     bin: { 'content-service': 'server/command.js' },
     exports: { '.': { types: './server/index.d.ts', default: './server/index.js' } },
-    imports: { '#generated/*.ts': './generated/*.d.ts', '#mcp/*.ts': './mcp/*.js', '#server/*.ts': './server/*.js' },
+    imports: { '#command/*.ts': './command/*.js', '#generated/*.ts': './generated/*.d.ts', '#server/*.ts': './server/*.js' },
     dependencies,
     peerDependencies,
     peerDependenciesMeta,

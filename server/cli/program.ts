@@ -1,7 +1,7 @@
 // The command-line programs: the one of a checkout, and the one of the server package, which also starts, tests and offers the service.
 import { Command } from 'commander'
-import { terminal } from '../../command/output.ts'
-import { addCallerCommands } from '../../command/program.ts'
+import { terminal } from '#command/output.ts'
+import { addCallerCommands } from '#command/program.ts'
 import { addApplicationPasswordCommands } from './application-passwords.ts'
 import { addBackupCommand } from './backup.ts'
 import { addCountsCommand } from './counts.ts'

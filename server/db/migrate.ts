@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import type { DatabaseKind } from './dialect.ts'
 import { migrations } from './migrations/index.ts'
+import type { Migration, Migrations } from './migrations/index.ts'
 
 /** The end of the name of a migration after which versions without the migration of this number do not work, as in `031-drop-slugs-requires-028`. */
 const REQUIRED = /-requires-(\d{3})$/
@@ -13,9 +14,9 @@ export class UnknownMigrationError extends Error {
   /** Whether a newer version added them. Otherwise the database dates from development before the first release, whose migrations were renumbered. */
   readonly isNewer: boolean
 
-  constructor(names: readonly string[]) {
+  constructor(names: readonly string[], isNewer: boolean) {
     super(`It has the ${names.length > 1 ? 'migrations' : 'migration'} ${names.join(', ')}, which this version does not have.`)
-    this.isNewer = names.every(isNewer)
+    this.isNewer = isNewer
   }
 }
 
@@ -23,35 +24,35 @@ export class UnknownMigrationError extends Error {
 export class NoSchemaError extends Error {}
 
 /**
- * Runs the migrations that the database does not have yet: all of them, or the first `count`.
+ * Runs the migrations that the database does not have yet.
  * Returns the names of those that a newer version has run. This version works with them, unless their names say that it does not.
  */
-export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind, count?: number): Promise<string[]> {
-  const provided = Object.entries(migrations).slice(0, count)
-  const provider = {
-    getMigrations: async () =>
-      Object.fromEntries(
-        provided.map(([name, load]) => [name, { up: async (tables: Kysely<unknown>) => (await load()).up(tables, kind) }]),
-      ),
-  }
+export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind, provided: Migrations = migrations): Promise<string[]> {
+  const last = Object.keys(provided).at(-1) ?? ''
+  const isNewer = (name: string): boolean => name > last
   const schema = kind === 'postgres' ? await currentSchema(db) : undefined
   const applied = await appliedMigrations(db, schema)
-  const unknown = applied.filter((name) => !(name in migrations))
-  const unusable = unknown.filter((name) => !isNewer(name) || (REQUIRED.exec(name)?.[1] ?? '') > LAST)
-  if (unusable.length) throw new UnknownMigrationError(unusable)
+  const unknown = applied.filter((name) => !(name in provided))
+  const unusable = unknown.filter((name) => !isNewer(name) || (REQUIRED.exec(name)?.[1] ?? '') > last)
+  if (unusable.length) throw new UnknownMigrationError(unusable, unusable.every(isNewer))
   // A standby can serve reads: it has them, and takes no lock for them.
-  if (provided.every(([name]) => applied.includes(name))) return unknown
+  if (Object.keys(provided).every((name) => applied.includes(name))) return unknown
   // The index of a large table is sorted in files, as it may not fit into memory.
   if (kind === 'sqlite') await sql`pragma temp_store = file`.execute(db)
+  const provider = {
+    getMigrations: () => Promise.resolve(Object.fromEntries(Object.entries(provided).map(([name, load]) => [name, runnable(load, kind)]))),
+  }
   const { error } = await new Migrator({ db, provider, ...(schema && { migrationTableSchema: schema }) }).migrateToLatest()
   if (kind === 'sqlite') await sql`pragma temp_store = memory`.execute(db)
   if (error) throw error as Error
   return unknown
 }
 
-const LAST = Object.keys(migrations).at(-1) ?? ''
-
-const isNewer = (name: string): boolean => name > LAST
+const runnable = (load: () => Promise<Migration>, kind: DatabaseKind) => ({
+  up: async (db: Kysely<unknown>) => {
+    for (const statement of (await load()).statements(kind)) await sql.raw(statement).execute(db)
+  },
+})
 
 /** The schema of new tables: the first of `search_path` that exists. Others in the same database may hold other sites. */
 async function currentSchema<Tables>(db: Kysely<Tables>): Promise<string> {

@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Router } from 'express'
 import type { Response as ExpressResponse } from 'express'
-import { ToolError } from '#mcp/request.ts'
-import type { Backend } from '#mcp/server.ts'
-import type { ToolChoice } from '#mcp/tool.ts'
+import { ToolError } from '#command/mcp/request.ts'
+import type { Backend } from '#command/mcp/server.ts'
+import type { ToolChoice } from '#command/mcp/tool.ts'
 import type { Authenticate } from '../http/auth.ts'
 import { readBody } from '../http/body.ts'
 import type { Calls } from '../http/calls.ts'
@@ -93,7 +93,7 @@ export function assistantsRouter(context: Context, { calls, authenticate, countR
 
 /** Loaded with the first request, as most services need none of it. */
 function libraries() {
-  return Promise.all([import('@modelcontextprotocol/server'), import('#mcp/server.ts')])
+  return Promise.all([import('@modelcontextprotocol/server'), import('#command/mcp/server.ts')])
 }
 
 function webHeaders(headers: IncomingHttpHeaders | ApiResponse['headers']): Headers {

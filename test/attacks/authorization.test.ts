@@ -1,15 +1,13 @@
 // Attacks on the authorization page: redirect URLs that start programs, floods of slow password hashes; and several processes.
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { createApp } from '#server/app.ts'
 import { closeContext, createContext } from '#server/process/open-context.ts'
 import { siteKey } from '#server/db/site-key.ts'
 import { open, send } from '../site/authorize/page.ts'
 import { loginWith, person } from '../site/authorize/people.ts'
 import { commandLine } from '../cli/run.ts'
 import { describeOnSqlite } from '../support/database.ts'
+import { startSecond } from '../support/second-server.ts'
 import { startServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -75,19 +73,12 @@ describe('many sign-ins at once', () => {
 /** Two services on one database, like two processes. */
 async function twoServers() {
   const first = await startServer({ DATABASE_URL: commandLine().databaseUrl })
-  const listening = createServer()
-  await new Promise<void>((done) => listening.listen(0, '127.0.0.1', done))
-  const baseUrl = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
-  const context = await createContext({ ...first.context.config, baseUrl, restRoot: `${baseUrl}${first.context.config.restPath}` })
-  listening.on('request', createApp(context))
-  const second = { ...first, baseUrl, context }
+  const other = await startSecond(first)
   const close = async () => {
-    listening.closeAllConnections()
-    listening.close()
-    await closeContext(context)
+    await other.close()
     await first.close()
   }
-  return { first, second, close }
+  return { first, second: { ...first, ...other }, close }
 }
 
 describeOnSqlite('several processes on one database', () => {

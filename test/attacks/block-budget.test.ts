@@ -1,17 +1,16 @@
 // Content of dynamic blocks that would take much work: one response has one budget for it, and other requests go on meanwhile.
 import { request } from 'node:http'
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { renderedTexts } from '#server/engine/rendered-texts.ts'
 import { WorkBudget } from '#server/work-budget.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { block, blockWith, paragraph } from '../support/rendered.ts'
 import { sharedServer } from '../support/shared-server.ts'
+import { renderedTexts, storeItems } from '../support/stored-items.ts'
 import { statementsDuring } from '../support/statements.ts'
 import { makeCategory } from '../support/terms.ts'
 
 const server = await sharedServer()
 const POSTS = 2_500
-const AT_ONCE = 50
 const FILES = 300
 let category: number
 /** The IDs of images. */
@@ -23,43 +22,23 @@ beforeAll(async () => {
   const content = Array.from({ length: 5 }, () =>
     paragraph('It takes "some" words to fill a post -- with 3x4 signs, and so on. '.repeat(6)),
   ).join('\n')
-  for (let first = 0; first < POSTS; first += AT_ONCE) {
-    const rows = await context.db
-      .insertInto('content')
-      .values(
-        Array.from({ length: AT_ONCE }, (_none, index) => {
-          const number = first + index
-          const date = new Date(Date.UTC(2010, 0, 1) + ((number * 7919) % POSTS) * 86_400_000).toISOString().slice(0, 19)
-          return {
-            ...{ type: 'post', status: 'publish' as const, author: ids.author, slug: `one-of-many-${number}` },
-            ...dated(date),
-            ...renderedTexts({ title: `Title ${(number * 7919) % 1000}`, content, excerpt: '' }),
-          }
-        }),
-      )
-      .returning('id')
-      .execute()
-    await context.db
-      .insertInto('content_terms')
-      .values(rows.map(({ id }) => ({ content_id: id, term_id: category })))
-      .execute()
-  }
-  const rows = await context.db
-    .insertInto('content')
-    .values(
-      Array.from({ length: FILES }, (_none, number) => ({
-        ...{ type: 'attachment', status: 'inherit' as const, author: ids.author, slug: `file-${number}`, mime_type: 'image/png' },
-        ...dated('2024-01-01T00:00:00'),
-        ...{ guid: `${server.baseUrl}/${number}.png`, title: `File ${(number * 7919) % FILES}`, title_rendered: `File ${number}` },
-      })),
-    )
-    .returning('id')
-    .execute()
-  files = rows.map(({ id }) => id)
+  await storeItems(
+    server,
+    Array.from({ length: POSTS }, (_none, number) => ({
+      ...{ type: 'post', author: ids.author, slug: `one-of-many-${number}`, terms: [category] },
+      ...renderedTexts({ title: `Title ${(number * 7919) % 1000}`, content, excerpt: '' }),
+      date: new Date(Date.UTC(2010, 0, 1) + ((number * 7919) % POSTS) * 86_400_000).toISOString().slice(0, 19),
+    })),
+  )
+  files = await storeItems(
+    server,
+    Array.from({ length: FILES }, (_none, number) => ({
+      ...{ type: 'attachment', status: 'inherit', author: ids.author, slug: `file-${number}`, mime_type: 'image/png' },
+      ...{ guid: `${server.baseUrl}/${number}.png`, title: `File ${(number * 7919) % FILES}`, title_rendered: `File ${number}` },
+    })),
+  )
   await context.refreshPlans()
 })
-
-const dated = (date: string) => ({ date, date_gmt: date, modified: date, modified_gmt: date })
 
 const times = (count: number, make: (number: number) => string): string =>
   Array.from({ length: count }, (_none, index) => make(index)).join('')
@@ -222,16 +201,8 @@ const asEditor = { authorization: server.authorization.editor }
 const urlOf = (path: string): string => `${server.restRoot}/cms/v2/${path}`
 
 async function stored(content: string, slug = newWord()): Promise<number> {
-  const { context, ids } = server
-  const { id } = await context.db
-    .insertInto('content')
-    .values({
-      ...{ type: 'post', status: 'publish', author: ids.author, slug },
-      ...dated('2024-01-01T00:00:00'),
-      ...renderedTexts({ title: newWord(), content, excerpt: 'Written.' }),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const texts = renderedTexts({ title: newWord(), content, excerpt: 'Written.' })
+  const [id = 0] = await storeItems(server, [{ type: 'post', author: server.ids.author, slug, ...texts }])
   return id
 }
 

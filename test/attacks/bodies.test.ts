@@ -7,8 +7,7 @@ import type { ApiFailure } from '../support/responses.ts'
 import { excessiveCosts } from '../support/costs.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
-import { documents } from '#server/namespaces/documents.ts'
-import { methods, readDocument } from '#server/contract/documents.ts'
+import { allOperations, routeOf } from '../support/contract.ts'
 
 const server = await sharedServer()
 
@@ -38,16 +37,15 @@ const manyUnknownFields = (count: number, rest = ''): string =>
   `{${Array.from({ length: count }, (_, index) => `"k${index}":1`).join()}${rest}}`
 
 /** The operations with a request body, each with an example path. */
-const writing = Object.values(documents).flatMap(({ document, path: base }) =>
-  Object.entries(readDocument(document).paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method]
-      if (!operation?.requestBody) return []
-      const url = `${base}${path === '/' ? '' : path}`.replace(/\{slug\}/, 'some-name').replace(/\{\w+\}/g, '999999')
-      return [{ id: operation.operationId, method: method.toUpperCase(), path: url, operation }]
-    }),
-  ),
-)
+const writing = allOperations()
+  .filter(({ operation }) => operation.requestBody)
+  .map(({ method, ...one }) => ({
+    ...one,
+    method: method.toUpperCase(),
+    path: routeOf(one)
+      .replace(/\{slug\}/, 'some-name')
+      .replace(/\{\w+\}/g, '999999'),
+  }))
 
 describe('a large body', () => {
   const needsUser = writing.filter(({ operation }) => !operation.security?.some((one) => !Object.keys(one).length))

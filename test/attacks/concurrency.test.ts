@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { sweepMedia } from '#server/jobs/sweep.ts'
+import { sweepFiles } from '../support/jobs.ts'
 import { dataOf, failureIn } from '../support/responses.ts'
 import { isPostgres } from '../support/database.ts'
 import { keptFiles, createImage, upload, uploaded } from '../support/media.ts'
@@ -94,7 +94,7 @@ describe('renditions that several requests create at the same time', () => {
     ])
     expect(removing.response.status).toBe(200)
     for (const status of making) expect([200, 404]).toContain(status)
-    await sweepMedia({ ...server.context, now: () => new Date(Date.now() + 61_000) })
+    await sweepFiles({ ...server.context, now: () => new Date(Date.now() + 61_000) })
     expect((await keptFiles(server)).length).toBe(before - 1)
   })
 })
@@ -110,7 +110,7 @@ describe('files that are swept while they are uploaded', () => {
       ...storage,
       async put(...file) {
         const isPut = await storage.put(...file)
-        if (file[0].includes('-150x150')) swept = await sweepMedia({ ...context, storage, now: () => new Date(Date.now() + 61_000) })
+        if (file[0].includes('-150x150')) swept = await sweepFiles({ ...context, storage, now: () => new Date(Date.now() + 61_000) })
         return isPut
       },
     }
@@ -132,7 +132,7 @@ describe('files that are swept while they are uploaded', () => {
   it('are not swept if the upload claimed them in time', async () => {
     const { id } = await uploaded(server, await createImage(320, 240))
     const files = await filesOf(server, id)
-    await sweepMedia({ ...server.context, now: () => new Date(Date.now() + 61_000) })
+    await sweepFiles({ ...server.context, now: () => new Date(Date.now() + 61_000) })
     expect(await filesOf(server, id)).toEqual(files)
     for (const { path } of files) expect(await keptFiles(server)).toContain(path)
   })

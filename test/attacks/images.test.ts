@@ -1,17 +1,12 @@
 // Images that are expensive to process: many at once, those that must be decoded as a whole, and long SVG files.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { failureIn } from '../support/responses.ts'
 import { fetched, keptFiles, createImage, upload, uploaded } from '../support/media.ts'
 import { excessiveTurns } from '../support/costs.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ MEDIA_MAX_MEGAPIXELS: '2', MEDIA_SVG: 'on' })
-})
-afterAll(() => server.close())
+const server = await sharedServer({ MEDIA_MAX_MEGAPIXELS: '2', MEDIA_SVG: 'on' })
 
 const tooBig = { status: 400, code: 'rest_upload_file_too_big' }
 

@@ -1,54 +1,40 @@
 // Lists that would cost much on a long list: callers without the right to edit get pages, searches and filters within bounds, and each costs about
 // as much as the first page.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { listPosts, makePost, newWord, posts } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { isPostgres } from '../support/database.ts'
+import { storeItems } from '../support/stored-items.ts'
 import { databaseTimeDuring, statementsDuring } from '../support/statements.ts'
 import { makeCategory } from '../support/terms.ts'
 
 /** A list is long from ten times as many items on. */
 const MAX_COUNTED = 100
 const COUNT = 6000
-const AT_ONCE = 100
 
-let server: TestServer
+const server = await sharedServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
 let frequent: number
 let second: number
 
 beforeAll(async () => {
-  server = await startServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
   const { editor } = server.as
   frequent = (await makeCategory(editor)).id
   second = (await makeCategory(editor, { parent: frequent })).id
   await insertPosts()
 })
-afterAll(() => server.close())
 
 async function insertPosts(): Promise<void> {
-  const { db } = server.context
-  for (let first = 0; first < COUNT; first += AT_ONCE) {
-    const numbers = Array.from({ length: AT_ONCE }, (_none, index) => first + index)
-    const rows = await db
-      .insertInto('content')
-      .values(
-        numbers.map((number) => {
-          const date = new Date(Date.UTC(2010, 0, 1) + number * 43_200_000).toISOString().slice(0, 19)
-          const title = `Title ${(number * 7919) % COUNT}`
-          const content = `harbour ${[0, COUNT - 500].includes(number) ? 'zq ' : ''}${'lorem ipsum dolor sit amet '.repeat(20)}`
-          const dates = { date, date_gmt: date, modified: date, modified_gmt: date }
-          return { type: 'post', status: 'publish' as const, slug: `item-${number}`, author: server.ids.editor, title, content, ...dates }
-        }),
-      )
-      .returning('id')
-      .execute()
-    await db
-      .insertInto('content_terms')
-      .values(rows.flatMap(({ id }) => (id % 10 ? [frequent, second] : [second]).map((term_id) => ({ content_id: id, term_id }))))
-      .execute()
-  }
+  const items = Array.from({ length: COUNT }, (_none, number) => ({
+    type: 'post',
+    slug: `item-${number}`,
+    author: server.ids.editor,
+    title: `Title ${(number * 7919) % COUNT}`,
+    content: `harbour ${[0, COUNT - 500].includes(number) ? 'zq ' : ''}${'lorem ipsum dolor sit amet '.repeat(20)}`,
+    date: new Date(Date.UTC(2010, 0, 1) + number * 43_200_000).toISOString().slice(0, 19),
+    terms: number % 10 ? [frequent, second] : [second],
+  }))
+  await storeItems(server, items)
 }
 
 let counter = 0

@@ -1,8 +1,8 @@
 // A preview token at every door of the contract: it opens one item, shows nothing else that an anonymous caller does not see, writes nothing,
 // and goes to no other site.
 import { describe, expect, it } from '@jest/globals'
-import { allDocuments, operationsOf } from '../contract/sources.ts'
-import type { Operation } from '../contract/sources.ts'
+import { allOperations, routeOf } from '../support/contract.ts'
+import type { Operation } from '../support/contract.ts'
 import { makeBlock } from '../support/blocks.ts'
 import { makeEvent, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import { dataOf } from '../support/responses.ts'
@@ -11,7 +11,6 @@ import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeTemplate } from '../support/templates.ts'
-import { documents } from '#server/namespaces/documents.ts'
 
 const server = await sharedServer()
 const { administrator } = server.as
@@ -70,10 +69,7 @@ const items = [
   },
 ]
 
-const pathOf = Object.fromEntries(Object.values(documents).map(({ document, path }) => [document, path]))
-const operations = allDocuments().flatMap((one) =>
-  operationsOf(one).map((found) => ({ ...found, path: (pathOf[one.name] ?? '') + found.path })),
-)
+const operations = allOperations().map((one) => ({ ...one, path: routeOf(one) }))
 
 /** The path with each value for its last parameter, and each parent that there is. */
 function filled({ path }: Operation): string[] {

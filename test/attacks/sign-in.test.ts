@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { hash } from '@node-rs/argon2'
 import type { KyselyPlugin } from 'kysely'
 import { authenticator } from '#server/http/auth.ts'
-import { addUser } from '#server/users/accounts.ts'
-import { addApplicationPassword } from '#server/users/application-passwords.ts'
+import { addPassword, addPerson } from '../support/accounts.ts'
 import { failureIn } from '../support/responses.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
@@ -134,11 +133,10 @@ describe('credentials that cannot be parsed', () => {
 
 describe('whether a user exists', () => {
   it('makes no difference in work: one query in both cases, and no slow hash', async () => {
-    const { db, now } = open.context
     const [bare, rich] = [newWord(), newWord()]
-    await addUser(db, { login: bare, role: 'author', email: '', name: bare }, now())
-    const { id } = await addUser(db, { login: rich, role: 'author', email: '', name: rich }, now())
-    for (const n of range(8)) await addApplicationPassword(db, id, `password ${n}`, now())
+    await addPerson(open.context, bare)
+    const id = await addPerson(open.context, rich)
+    for (const n of range(8)) await addPassword(open.context, id, `password ${n}`)
 
     let queries = 0
     const counting: KyselyPlugin = {
@@ -146,7 +144,7 @@ describe('whether a user exists', () => {
       // Queries that have been compiled before are not transformed.
       transformResult: ({ result }) => (queries++, Promise.resolve(result)),
     }
-    const authenticate = authenticator({ ...open.context, db: db.withPlugin(counting) }, () =>
+    const authenticate = authenticator({ ...open.context, db: open.context.db.withPlugin(counting) }, () =>
       Promise.reject(new Error('There are no previews.')),
     )
     const refuse = async (login: string) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { withStaging } from '#server/media/staging.ts'
-import { sweepMedia } from '#server/jobs/sweep.ts'
+import { sweepFiles } from '../support/jobs.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -34,7 +34,7 @@ describe('the staging folders of uploads', () => {
     const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'))
     writeFileSync(join(elsewhere, 'kept'), 'Kept.')
     symlinkSync(elsewhere, `${staging}-linked`)
-    await sweepMedia({ ...server.context, now: () => new Date('2990-01-01') })
+    await sweepFiles({ ...server.context, now: () => new Date('2990-01-01') })
     expect(existsSync(join(elsewhere, 'kept'))).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 // What webhooks tell a receiver of changes: slugs and links of what is public, and nothing of what is not, whenever the deliveries are made.
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { webhookSender } from '#server/jobs/webhooks.ts'
+import { webhookDelivery } from '../support/jobs.ts'
 import { changeEvent, makeEvent, makeVenue } from '../support/calendar.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { changePage, erasePage, makePage, trashPage } from '../support/pages.ts'
@@ -14,7 +14,7 @@ afterAll(() => receiver.close())
 const server = await sharedServer({ WEBHOOK_PRIVATE_HOSTS: receiver.host })
 const { administrator, editor } = server.as
 await dataOf(administrator.hooks.POST('/subscriptions', { body: { url: receiver.url } }))
-const sender = webhookSender(server.context)
+const deliver = webhookDelivery(server.context)
 const image = await createImage(8, 8)
 
 interface Received {
@@ -24,8 +24,7 @@ interface Received {
 
 /** Makes and sends what is due. Returns the events of an item, without their links below this site. */
 async function received(id: number): Promise<Received[]> {
-  await sender.round()
-  await sender.idle()
+  await deliver()
   return receiver.received.map(({ event }) => event as Received).filter(({ data }) => data.id === id)
 }
 

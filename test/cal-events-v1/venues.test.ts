@@ -7,6 +7,7 @@ import { changeVenue, makeEvent, makeVenue, readVenue } from '../support/calenda
 import type { Venue, VenueInput } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
+import { storeItems } from '../support/stored-items.ts'
 
 type Query = Omit<NonNullable<operations['listVenues']['parameters']['query']>, '_fields'>
 
@@ -173,26 +174,13 @@ describe('createVenue', () => {
 describe('an image', () => {
   it('is an uploaded image, given by ID, by URL or as in responses', async () => {
     const { db } = server.context
-    const dates = {
-      date: '2026-01-01T00:00:00',
-      date_gmt: '2026-01-01T00:00:00',
-      modified: '2026-01-01T00:00:00',
-      modified_gmt: '2026-01-01T00:00:00',
+    const upload = async (slug: string, mime_type: string): Promise<{ id: number; guid: string }> => {
+      const guid = `https://example.org/${newWord()}/${slug}`
+      const [id = 0] = await storeItems(server, [
+        { type: 'attachment', status: 'inherit', slug, author: server.ids.editor, mime_type, guid },
+      ])
+      return { id, guid }
     }
-    const upload = async (name: string, mime_type: string): Promise<{ id: number; guid: string }> =>
-      db
-        .insertInto('content')
-        .values({
-          type: 'attachment',
-          status: 'inherit',
-          slug: name,
-          author: server.ids.editor,
-          mime_type,
-          guid: `https://example.org/${newWord()}/${name}`,
-          ...dates,
-        })
-        .returning(['id', 'guid'])
-        .executeTakeFirstOrThrow()
     const [stage, notes] = [await upload('stage.jpg', 'image/jpeg'), await upload('notes.pdf', 'application/pdf')]
     const venue = await makeVenue(editor, { image: String(stage.id) })
     expect(venue.image).toMatchObject({ id: stage.id, url: expect.any(String), extension: 'jpg', sizes: {} })

@@ -1,7 +1,6 @@
 // `render`: stored content is rendered again as this version does.
 import { expect, it } from '@jest/globals'
-import { configFrom } from '#server/config/config.ts'
-import { readEnv } from '#server/config/env.ts'
+import { configOf } from '../support/config.ts'
 import { closeContext, createContext } from '#server/process/open-context.ts'
 import { commandLine } from './run.ts'
 import { describeOnSqlite } from '../support/database.ts'
@@ -14,7 +13,7 @@ describeOnSqlite('render', () => {
     const { run, databaseUrl, folder } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
     const context = await createContext(
-      configFrom(readEnv({ DATABASE_URL: databaseUrl, MEDIA_DIR: folder, LOG_LEVEL: 'silent', DEMO_CONTENT: 'off' })),
+      configOf({ DATABASE_URL: databaseUrl, MEDIA_DIR: folder, LOG_LEVEL: 'silent', DEMO_CONTENT: 'off' }),
     )
     const date = '2026-01-02T03:04:05'
     const dates = { date, date_gmt: date, modified: date, modified_gmt: date }

@@ -1,8 +1,7 @@
 // Creating a client: its URLs and credentials.
 import { describe, expect, it } from '@jest/globals'
 import { createClient, unwrap } from '../../client/index.ts'
-import { addUser } from '#server/users/accounts.ts'
-import { addApplicationPassword } from '#server/users/application-passwords.ts'
+import { addAccount } from '../support/accounts.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -91,11 +90,9 @@ describe('createClient', () => {
   })
 
   it('signs in with a name beyond ASCII', async () => {
-    const { db, now } = server.context
-    const user = await addUser(db, { login: 'ნინო', role: 'author', email: 'nino@example.org', name: 'ნინო' }, now())
-    const { password } = await addApplicationPassword(db, user.id, 'test', now())
-    const { content } = createClient({ baseUrl: server.baseUrl, auth: { username: 'ნინო', password } })
-    expect(await unwrap(content.GET('/users/me'))).toMatchObject({ id: user.id, name: 'ნინო' })
+    const { id, login, password } = await addAccount(server.context, 'author', 'ნინო')
+    const { content } = createClient({ baseUrl: server.baseUrl, auth: { username: login, password } })
+    expect(await unwrap(content.GET('/users/me', { params: { query: { context: 'edit' } } }))).toMatchObject({ id, username: 'ნინო' })
   })
 
   it('sends passwords beyond ASCII in UTF-8', async () => {

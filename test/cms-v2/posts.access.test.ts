@@ -1,8 +1,8 @@
 // Permissions for posts: what each role may do and see.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { roles } from '#server/users/roles.ts'
-import type { Role } from '#server/users/roles.ts'
+import { roles } from '../support/accounts.ts'
+import type { Role } from '../support/accounts.ts'
 import { failureOf } from '../support/responses.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { PostInput } from '../support/posts.ts'

@@ -1,11 +1,9 @@
 // Permissions: one row per operation, with the lowest role that has access. Each role may do everything that lower roles may do.
 import { describe, expect, it } from '@jest/globals'
 import type { components } from '#generated/cms-v2/client.ts'
-import { readDocument } from '#server/contract/documents.ts'
-import { addUser } from '#server/users/accounts.ts'
-import { roles as fromMost } from '#server/users/roles.ts'
-import type { Role } from '#server/users/roles.ts'
-import { operationsOf } from '../contract/sources.ts'
+import { operationsOf, readDocument } from '../support/contract.ts'
+import { addAccount, roles as fromMost } from '../support/accounts.ts'
+import type { Role } from '../support/accounts.ts'
 import { createImage } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -432,12 +430,7 @@ async function activeTheme(): Promise<{ stylesheet: string; _links: { 'cms:user-
 
 /** Creates another user, who is the author of one post. */
 async function newAuthorOf(status: string): Promise<Item> {
-  const login = newWord()
-  const { id } = await addUser(
-    server.context.db,
-    { login, role: 'author', email: `${login}@example.org`, name: login },
-    server.context.now(),
-  )
+  const { id } = await addAccount(server.context, 'author', newWord())
   await signed(await ownedBy('administrator', '/posts', status), id)
   return withoutRow(id)
 }
@@ -465,9 +458,7 @@ async function createSubItem(path: string, collection: string, parent: Item): Pr
   return rowOf(revision)
 }
 
-const operations = new Map(
-  operationsOf({ name: 'cms-v2', document: readDocument('cms-v2') }).map((one) => [one.operation.operationId, one]),
-)
+const operations = new Map(operationsOf({ name: 'cms-v2', document: readDocument('cms-v2') }).map((one) => [one.id, one]))
 
 /** Returns the outcome of the operation: the status, and the code of an error. */
 async function outcome(operationId: string, query: string, who: Who, item?: keyof typeof items): Promise<string> {

@@ -1,6 +1,6 @@
 // Templates: the theme's files and the custom versions, their revisions and autosaves.
 import { describe, expect, it } from '@jest/globals'
-import type { Role } from '#server/users/roles.ts'
+import type { Role } from '../support/accounts.ts'
 import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import { makePost, newWord, posts } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'

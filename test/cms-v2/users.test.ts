@@ -4,7 +4,7 @@ import type { Client, ContextName, FieldName, InEdit } from '../../client/index.
 import type { components, operations } from '#generated/cms-v2/client.ts'
 import { makeEvent } from '../support/calendar.ts'
 import { erasePage, makePage } from '../support/pages.ts'
-import { roles } from '#server/users/roles.ts'
+import { roles } from '../support/accounts.ts'
 import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import { makePost, readPost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'

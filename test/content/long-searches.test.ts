@@ -1,59 +1,45 @@
 // Searches of long lists: the items with a frequent word are counted up to a limit, everything else exactly. What callers without the right to edit get is in test/attacks/list-costs.test.ts.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { list, pages } from '../../client/index.ts'
 import { dataOf } from '../support/responses.ts'
 import { eventIds, listEvents, makeEvent } from '../support/calendar.ts'
 import { idsOf, listPosts, makePost } from '../support/posts.ts'
 import type { PostsQuery } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import type { TestServer } from '../support/server.ts'
+import { storeItems } from '../support/stored-items.ts'
 import { makeCategory } from '../support/terms.ts'
 
 const LIMIT = 100
 /** Words of two letters are looked for in so many items. */
 const NEWEST = 10 * LIMIT
 const LENGTH = NEWEST + 100
-const AT_ONCE = 100
+const AT_ONCE = 50
 
-let server: TestServer
+const server = await sharedServer({ LIST_COUNT_LIMIT: String(LIMIT) })
 /** The IDs of the posts, newest first. */
 let ids: number[]
 let category: number
 
 beforeAll(async () => {
-  server = await startServer({ LIST_COUNT_LIMIT: String(LIMIT) })
   category = (await makeCategory(server.as.editor)).id
-  ids = []
-  for (let first = 0; first < LENGTH; first += AT_ONCE) ids.unshift(...(await insertedPosts(server, category, first)).toReversed())
+  ids = (await storePosts(server, category, LENGTH)).toReversed()
 })
-afterAll(() => server.close())
 
 /** All have "harbour", every second "anchor", every tenth "Qx", every twentieth "lantern", the oldest "Zy"; the category has every fifth. */
-async function insertedPosts({ context: { db }, ids }: TestServer, category: number, first: number): Promise<number[]> {
-  const numbers = Array.from({ length: AT_ONCE }, (_none, index) => first + index)
-  const inserted = await db
-    .insertInto('content')
-    .values(
-      numbers.map((number) => {
-        const words = { anchor: number % 2 === 0, Qx: number % 10 === 0, lantern: number % 20 === 0, Zy: number === 0 }
-        const named = Object.entries(words).flatMap(([word, isIn]) => (isIn ? [word] : []))
-        const date = new Date(Date.UTC(2020, 0, 1, 0, number)).toISOString().slice(0, 19)
-        return {
-          ...{ type: 'post', status: 'publish' as const, author: ids.editor, slug: `post-${number}` },
-          ...{ title: `Post ${number}`, title_rendered: `Post ${number}`, content: `In the harbour ${named.join(' ')} at night` },
-          ...{ date, date_gmt: date, modified: date, modified_gmt: date },
-        }
-      }),
-    )
-    .returning('id')
-    .execute()
-  const found = inserted.map(({ id }) => id)
-  const listed = found.filter((_id, index) => (first + index) % 5 === 0)
-  await db
-    .insertInto('content_terms')
-    .values(listed.map((content_id) => ({ content_id, term_id: category })))
-    .execute()
-  return found
+function storePosts(server: TestServer, category: number, length: number): Promise<number[]> {
+  const items = Array.from({ length }, (_none, number) => {
+    const words = { anchor: number % 2 === 0, Qx: number % 10 === 0, lantern: number % 20 === 0, Zy: number === 0 }
+    const named = Object.entries(words).flatMap(([word, isIn]) => (isIn ? [word] : []))
+    return {
+      ...{ type: 'post', author: server.ids.editor, slug: `post-${number}` },
+      ...{ title: `Post ${number}`, title_rendered: `Post ${number}`, content: `In the harbour ${named.join(' ')} at night` },
+      date: new Date(Date.UTC(2020, 0, 1, 0, number)).toISOString().slice(0, 19),
+      terms: number % 5 === 0 ? [category] : [],
+    }
+  })
+  return storeItems(server, items)
 }
 
 /** Every `step`th post from the oldest one on, newest first. */
@@ -244,7 +230,7 @@ describe('a small site', () => {
     const small = await startServer({ LIST_COUNT_LIMIT: String(LIMIT) })
     const { id } = await makeCategory(small.as.editor)
     const length = 4 * LIMIT
-    for (let first = 0; first < length; first += AT_ONCE) await insertedPosts(small, id, first)
+    await storePosts(small, id, length)
     const authors = [small.ids.editor, small.ids.author]
     for (const query of [{ search: 'harbour' }, { author: authors, after: '2019-12-31T00:00:00' }])
       expect(await listPosts(small.anonymous, query)).toMatchObject({ total: length })

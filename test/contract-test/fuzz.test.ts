@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { callersOf, fuzz } from '../../tools/bench/fuzzing.ts'
 import type { FuzzOptions } from '../../tools/bench/fuzzing.ts'
-import { operationsOf, readDocuments } from '../../contract-test/documents.ts'
+import { operationsOf, readDocuments } from '#command/contract-test/documents.ts'
 import { startFaultyServer } from './faulty-server.ts'
 import type { FaultyServer } from './faulty-server.ts'
 

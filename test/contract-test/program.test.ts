@@ -1,7 +1,7 @@
 // The command line of the contract tests: options, exit codes, reports.
 import { describe, expect, it } from '@jest/globals'
 import { SaxesParser } from 'saxes'
-import { program } from '../../command/program.ts'
+import { program } from '#command/program.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { asAdministrator, contractTest } from './run-program.ts'
 

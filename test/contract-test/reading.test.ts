@@ -1,6 +1,6 @@
 // The contract tests without --write, against the demo content.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { allDocuments, operationsOf } from '../contract/sources.ts'
+import { allOperations } from '../support/contract.ts'
 import { startDemoServer } from '../support/demo.ts'
 import type { TestServer } from '../support/server.ts'
 import { asAdministrator, contractTest, outcomesIn } from './run-program.ts'
@@ -13,10 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** The operations that read one item or its sub-items. The run has to find an item for them. */
-const aboutThings = allDocuments()
-  .flatMap(operationsOf)
+const aboutThings = allOperations()
   .filter(({ name, method, path }) => method === 'get' && (path.includes('{') || name === 'oembed-1.0'))
-  .map(({ operation }) => operation.operationId)
+  .map(({ id }) => id)
 
 describe('a run without --write', () => {
   it('finds no violation of the contract', async () => {

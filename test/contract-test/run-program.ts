@@ -2,9 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { program } from '../../command/program.ts'
-import type { Counts } from '../../contract-test/results.ts'
-import type { Outcome, TestRun, OperationResult } from '../../contract-test/results.ts'
+import { program } from '#command/program.ts'
+import type { Counts } from '#command/contract-test/results.ts'
+import type { Outcome, TestRun, OperationResult } from '#command/contract-test/results.ts'
 import type { TestServer } from '../support/server.ts'
 
 export interface Report extends Omit<TestRun, 'tested'> {

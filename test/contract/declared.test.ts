@@ -1,9 +1,8 @@
 // What the published documents declare for tools: each convention holds at every place of every document. The linter checks the bounds
 // of values, and errors.test.ts the statuses that every operation has.
 import { describe, expect, it } from '@jest/globals'
-import { methods } from '#server/contract/documents.ts'
+import { allDocuments, methods } from '../support/contract.ts'
 import { publishedDocument } from '#server/contract/published/document.ts'
-import { allDocuments } from './sources.ts'
 
 interface Node {
   operationId?: string

@@ -1,8 +1,7 @@
 // What the documents must have beyond what the linter checks.
 import { describe, expect, it } from '@jest/globals'
-import { schemaAlternatives, propertiesOf, resolveRef, typesOf } from '#server/contract/documents.ts'
-import type { OpenApiDocument, Schema } from '#server/contract/documents.ts'
-import { allDocuments, operationsOf } from './sources.ts'
+import { allDocuments, allOperations, operationsOf, propertiesOf, resolveRef, typesOf, schemaAlternatives } from '../support/contract.ts'
+import type { OpenApiDocument, Schema } from '../support/contract.ts'
 
 /** Every schema of a part of a value, with its path. */
 function formsIn(document: OpenApiDocument, schema: Schema, path = ''): { path: string; form: Schema }[] {
@@ -35,11 +34,7 @@ interface Example {
   examples?: Record<string, unknown>
 }
 
-describe.each(
-  allDocuments().flatMap((one) =>
-    operationsOf(one).map((found) => ({ ...found, document: one.document, id: found.operation.operationId })),
-  ),
-)('$id', ({ operation, document }) => {
+describe.each(allOperations())('$id', ({ operation, document }) => {
   const { content = {} } = resolveRef(document, (operation.requestBody ?? {}) as Body)
   const written = Object.values(content).flatMap(({ schema = {} }) => formsIn(document, schema))
 

@@ -2,22 +2,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { startDemoServer } from '../support/demo.ts'
 import { carryOut, exampleRequests, ofRevision } from '../support/example-requests.ts'
-import type { ContractOperation, ExampleRequest } from '../support/example-requests.ts'
+import type { ExampleRequest } from '../support/example-requests.ts'
 import { startInternet } from '../support/internet.ts'
 import type { Internet } from '../support/internet.ts'
 import type { TestServer } from '../support/server.ts'
-import { allDocuments, operationsOf } from './sources.ts'
+import { allOperations } from '../support/contract.ts'
+import type { Operation } from '../support/contract.ts'
 
 /** Writes come first, because the demo content has no revisions to read. What belongs to an item is deleted before it. */
 const isOfItem = (path: string): boolean => /\/(revisions|preview-links)\//.test(path)
-const steps: ((one: ContractOperation) => boolean)[] = [
+const steps: ((one: Operation) => boolean)[] = [
   ({ method }) => method === 'post' || method === 'put' || method === 'patch',
   ({ method }) => method === 'get',
   ({ method, path }) => method === 'delete' && isOfItem(path),
   ({ method, path }) => method === 'delete' && !isOfItem(path),
 ]
 
-const operations = allDocuments().flatMap((one) => operationsOf(one).map((found) => ({ ...one, ...found })))
+const operations = allOperations()
 const cases = steps
   .flatMap((isInStep) => operations.filter(isInStep))
   .flatMap((operation) =>
@@ -43,7 +44,7 @@ afterAll(async () => {
 })
 
 /** The items of the demo content have no passwords. A sticky post cannot have one. */
-async function protect({ document, path }: ContractOperation, request: ExampleRequest, password: unknown): Promise<void> {
+async function protect({ document, path }: Operation, request: ExampleRequest, password: unknown): Promise<void> {
   const [update] = operations.filter((one) => one.document === document && one.path === path && one.method === 'patch')
   if (!update) return
   for (const value of [{ sticky: false }, { password }])

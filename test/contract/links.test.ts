@@ -1,22 +1,21 @@
 // Every link of the contract works: it is followed on the demo content with the values of a real response.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { resolveRef } from '#server/contract/documents.ts'
-import type { Link } from '#server/contract/documents.ts'
+import { allOperations, resolveRef } from '../support/contract.ts'
+import type { Operation, Link } from '../support/contract.ts'
 import { startDemoServer } from '../support/demo.ts'
 import { carryOut, exampleRequests, ofRevision } from '../support/example-requests.ts'
-import type { ContractOperation, ExampleRequest } from '../support/example-requests.ts'
+import type { ExampleRequest } from '../support/example-requests.ts'
 import type { TestServer } from '../support/server.ts'
-import { allDocuments, operationsOf } from './sources.ts'
 
-const operations = allDocuments().flatMap((one) => operationsOf(one).map((found) => ({ ...one, ...found })))
-const isWrite = ({ method }: ContractOperation): boolean => method !== 'get'
+const operations = allOperations()
+const isWrite = ({ method }: Operation): boolean => method !== 'get'
 // Writes come first: they create the revisions that are read later.
 const linked = [...operations.filter(isWrite), ...operations.filter((one) => !isWrite(one))].flatMap((operation) => {
   const links = linksOf(operation)
   return links.length ? [{ id: operation.operation.operationId, operation, links }] : []
 })
 
-function linksOf({ document, operation }: ContractOperation): { name: string; link: Link }[] {
+function linksOf({ document, operation }: Operation): { name: string; link: Link }[] {
   return Object.entries(operation.responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, response]) => Object.entries(response.links ?? {}).map(([name, link]) => ({ name, link: resolveRef(document, link) })))
@@ -33,7 +32,7 @@ function valueOf(expression: string, { path }: ExampleRequest, body: unknown): u
 }
 
 /** Returns the request that a link describes; undefined if the response has no value for it. */
-function requestOf({ parameters }: Link, target: ContractOperation, source: ExampleRequest, body: unknown): ExampleRequest | undefined {
+function requestOf({ parameters }: Link, target: Operation, source: ExampleRequest, body: unknown): ExampleRequest | undefined {
   const values = Object.entries(parameters).map(([name, expression]) => [name, valueOf(expression, source, body)] as const)
   if (values.some(([, value]) => value === undefined)) return undefined
   const isInPath = ([name]: readonly [string, unknown]): boolean => target.path.includes(`{${name}}`)

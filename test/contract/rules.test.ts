@@ -2,15 +2,14 @@
 // with a declared code; one that follows it is valid and accepted.
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { Schema } from '#server/contract/documents.ts'
+import { allDocuments, operationsOf } from '../support/contract.ts'
+import type { Operation, Schema } from '../support/contract.ts'
 import { publishedDocument } from '#server/contract/published/document.ts'
 import { failureIn } from '../support/responses.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeCategory } from '../support/terms.ts'
-import { allDocuments, operationsOf } from './sources.ts'
-import type { Operation } from './sources.ts'
 
 type Body = Record<string, unknown>
 interface Rule {
@@ -120,16 +119,12 @@ async function created(path: string, body: Body): Promise<number> {
 
 const published = allDocuments().map(({ name, document }) => ({ name, document: publishedDocument(document) }))
 
-function bodyOf({ operation }: Operation): Schema | undefined {
+function bodyOf({ operation }: Pick<Operation, 'operation'>): Schema | undefined {
   return operation.requestBody?.content['application/json']?.schema
 }
 
 /** The operations whose bodies have rules, with the fields of these. */
-const ruled = published.flatMap((one) =>
-  operationsOf(one)
-    .filter((operation) => codesIn(one.document, bodyOf(operation)).length)
-    .map((operation) => ({ ...one, ...operation, id: operation.operation.operationId })),
-)
+const ruled = published.flatMap((one) => operationsOf(one).filter((operation) => codesIn(one.document, bodyOf(operation)).length))
 
 /** The error codes of the rules of a body, at any depth. */
 function codesIn({ components }: (typeof published)[number]['document'], from: unknown, seen = new Set<string>()): string[] {
@@ -157,7 +152,7 @@ describe.each(ruled.filter(({ id }) => id in rules))('the rules of $id', ({ id, 
   const validator = new Ajv2020({ strict: false, validateFormats: false, logger: false }).addSchema(document, name)
 
   function isValid(body: Body): boolean {
-    const schema = JSON.stringify(bodyOf({ name, method, path, operation })).replaceAll('"$ref":"#/', `"$ref":"${name}#/`)
+    const schema = JSON.stringify(bodyOf({ operation })).replaceAll('"$ref":"#/', `"$ref":"${name}#/`)
     return validator.validate(JSON.parse(schema) as object, body)
   }
 

@@ -1,15 +1,15 @@
 // Lists of many events are read from the tables that triggers maintain: they equal the result of filtering all events, on every page.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import type { ContentStatus } from '#server/db/tables/content.ts'
 import { listEvents, makeEventCategory, makeEventTag } from '../support/calendar.ts'
 import type { EventsQuery } from '../support/calendar.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
+import { storeItems } from '../support/stored-items.ts'
+import type { Status } from '../support/stored-items.ts'
 
 interface Item {
   id: number
-  status: ContentStatus
+  status: Status
   author: number
   start: string
   end: string
@@ -22,11 +22,10 @@ interface Item {
 }
 
 const COUNT = 1200
-const AT_ONCE = 50
 /** Totals of combined filters stop here. */
 const MAX_COUNTED = 100
 
-let server: TestServer
+const server = await sharedServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
 let all: Item[]
 let venues: number[]
 let kind: number
@@ -35,7 +34,6 @@ let rare: number
 let tag: number
 
 beforeAll(async () => {
-  server = await startServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
   const { editor } = server.as
   kind = (await makeEventCategory(editor)).id
   below = (await makeEventCategory(editor, { parent: kind })).id
@@ -46,26 +44,13 @@ beforeAll(async () => {
     one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1,
   )
 })
-afterAll(() => server.close())
-
-async function insertedContent(type: string, rows: { status: ContentStatus; author: number }[], name = type): Promise<number[]> {
-  const date = '2020-01-01T00:00:00'
-  const dates = { date, date_gmt: date, modified: date, modified_gmt: date }
-  const inserted = await server.context.db
-    .insertInto('content')
-    .values(rows.map((row, index) => ({ ...row, ...dates, type, slug: `${name}-${index}` })))
-    .returning('id')
-    .execute()
-  return inserted.map(({ id }) => id)
-}
 
 async function insertedVenues(): Promise<number[]> {
-  const author = server.ids.editor
-  const ids = await insertedContent('venue', [
-    { status: 'publish', author },
-    { status: 'draft', author },
-    { status: 'publish', author },
-  ])
+  const statuses = ['publish', 'draft', 'publish'] as const
+  const ids = await storeItems(
+    server,
+    statuses.map((status, index) => ({ type: 'venue', status, author: server.ids.editor, slug: `venue-${index}` })),
+  )
   await describeVenues(ids, placeOf)
   return ids
 }
@@ -83,47 +68,43 @@ const placeOf = (venue: number) => (venue === 2 ? { geo_lat: null, geo_lng: null
 async function insertedEvents(): Promise<Item[]> {
   const next = random(11)
   const { ids } = server
-  const found: Item[] = []
-  for (let first = 0; first < COUNT; first += AT_ONCE) {
-    const items = Array.from({ length: AT_ONCE }, (): Omit<Item, 'id'> => {
-      const start = Date.UTC(2030, 0, 1) + next(700) * DAY_MS + next(4) * (DAY_MS / 4)
-      // Some events last for years.
-      const days = next(10) ? next(2) : ([3, 12, 45, 400, 900] as const)[next(5)]
-      return {
-        status: (['publish', 'publish', 'publish', 'publish', 'draft', 'private'] as const)[next(6)] ?? 'publish',
-        author: next(3) ? ids.editor : ids.author,
-        start: dateOf(start),
-        end: dateOf(start + (days ?? 0) * DAY_MS + next(12) * (DAY_MS / 24)),
-        hide_from_listings: next(20) ? 0 : 1,
-        featured: next(8) ? 0 : 1,
-        ticketed: next(2) ? 0 : 1,
-        venue: next(3),
-        terms: [...(next(3) ? [kind] : []), ...(next(6) ? [] : [below]), ...(next(60) ? [] : [rare]), ...(next(4) ? [] : [tag])],
-      }
-    })
-    const stored = await insertedContent(
-      'event',
-      items.map(({ status, author }) => ({ status, author })),
+  const items = Array.from({ length: COUNT }, (): Omit<Item, 'id'> => {
+    const start = Date.UTC(2030, 0, 1) + next(700) * DAY_MS + next(4) * (DAY_MS / 4)
+    // Some events last for years.
+    const days = next(10) ? next(2) : ([3, 12, 45, 400, 900] as const)[next(5)]
+    return {
+      status: (['publish', 'publish', 'publish', 'publish', 'draft', 'private'] as const)[next(6)] ?? 'publish',
+      author: next(3) ? ids.editor : ids.author,
+      start: dateOf(start),
+      end: dateOf(start + (days ?? 0) * DAY_MS + next(12) * (DAY_MS / 24)),
+      hide_from_listings: next(20) ? 0 : 1,
+      featured: next(8) ? 0 : 1,
+      ticketed: next(2) ? 0 : 1,
+      venue: next(3),
+      terms: [...(next(3) ? [kind] : []), ...(next(6) ? [] : [below]), ...(next(60) ? [] : [rare]), ...(next(4) ? [] : [tag])],
+    }
+  })
+  const stored = await storeItems(
+    server,
+    items.map(({ status, author }, index) => ({ type: 'event', status, author, slug: `event-${index}` })),
+  )
+  await server.context.db
+    .insertInto('events')
+    .values(
+      items.map(
+        ({ start, end, hide_from_listings, featured, ticketed, venue }, index) =>
+          ({
+            content_id: stored[index] ?? 0,
+            ...{ start_date: start, end_date: end, utc_start_date: start, utc_end_date: end, timezone: 'UTC', cost: '', website: '' },
+            ...{ all_day: 0, show_map: 1, show_map_link: 1, sticky: 0, hide_from_listings, featured, ticketed },
+            venue_id: venues[venue] ?? 0,
+          }) as const,
+      ),
     )
-    await server.context.db
-      .insertInto('events')
-      .values(
-        items.map(
-          ({ start, end, hide_from_listings, featured, ticketed, venue }, index) =>
-            ({
-              content_id: stored[index] ?? 0,
-              ...{ start_date: start, end_date: end, utc_start_date: start, utc_end_date: end, timezone: 'UTC', cost: '', website: '' },
-              ...{ all_day: 0, show_map: 1, show_map_link: 1, sticky: 0, hide_from_listings, featured, ticketed },
-              venue_id: venues[venue] ?? 0,
-            }) as const,
-        ),
-      )
-      .execute()
-    const terms = items.flatMap((item, index) => item.terms.map((term_id) => ({ content_id: stored[index] ?? 0, term_id })))
-    await server.context.db.insertInto('content_terms').values(terms).execute()
-    found.push(...items.map((item, index) => ({ ...item, id: stored[index] ?? 0 })))
-  }
-  return found
+    .execute()
+  const terms = items.flatMap((item, index) => item.terms.map((term_id) => ({ content_id: stored[index] ?? 0, term_id })))
+  await server.context.db.insertInto('content_terms').values(terms).execute()
+  return items.map((item, index) => ({ ...item, id: stored[index] ?? 0 }))
 }
 
 const DAY_MS = 86_400_000
@@ -257,11 +238,15 @@ describe('a large list of events', () => {
 describe('venues with upcoming events', () => {
   it('are counted up to the limit', async () => {
     const count = MAX_COUNTED + 30
-    const items = Array.from({ length: count }, () => ({ status: 'publish' as const, author: server.ids.editor }))
-    const made = await insertedContent('venue', items, 'more')
+    const stored = (type: string) =>
+      storeItems(
+        server,
+        Array.from({ length: count }, (_none, index) => ({ type, author: server.ids.editor, slug: `more-${index}` })),
+      )
+    const made = await stored('venue')
     await describeVenues(made, () => placeOf(2))
     const dates = { start_date: '2035-01-01 10:00:00', end_date: '2035-01-01 12:00:00' }
-    const events = await insertedContent('event', items, 'more')
+    const events = await stored('event')
     const shown = { all_day: 0, show_map: 1, show_map_link: 1, sticky: 0, hide_from_listings: 1, featured: 0, ticketed: 0 } as const
     await server.context.db
       .insertInto('events')

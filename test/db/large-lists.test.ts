@@ -1,16 +1,16 @@
 // Lists of many items are found in ranges of indexes: they equal the result of filtering and sorting all items, on every page.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import type { ContentStatus } from '#server/db/tables/content.ts'
 import { listPosts, posts } from '../support/posts.ts'
 import type { PostsQuery } from '../support/posts.ts'
-import { startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
+import { storeItems } from '../support/stored-items.ts'
+import type { Status } from '../support/stored-items.ts'
 import { categories, makeCategory, makeTag } from '../support/terms.ts'
 
 interface Item {
   id: number
-  status: ContentStatus
+  status: Status
   author: number
   date: string
   modified: string
@@ -20,11 +20,10 @@ interface Item {
 }
 
 const COUNT = 1600
-const AT_ONCE = 50
 /** Counts of combined filters stop here. */
 const MAX_COUNTED = 100
 
-let server: TestServer
+const server = await sharedServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
 let all: Item[]
 let frequent: number
 let second: number
@@ -32,7 +31,6 @@ let rare: number
 let tag: number
 
 beforeAll(async () => {
-  server = await startServer({ LIST_COUNT_LIMIT: String(MAX_COUNTED) })
   const { editor } = server.as
   ;[frequent, second, rare] = (await Promise.all([makeCategory(editor), makeCategory(editor), makeCategory(editor)])).map(
     ({ id }) => id,
@@ -40,10 +38,8 @@ beforeAll(async () => {
   tag = (await makeTag(editor)).id
   all = await insertedItems()
 })
-afterAll(() => server.close())
 
 async function insertedItems(): Promise<Item[]> {
-  const { db } = server.context
   const { ids } = server
   const items = Array.from({ length: COUNT }, (_none, number): Omit<Item, 'id'> => {
     // Several items have the same date, and dates do not follow IDs.
@@ -63,28 +59,11 @@ async function insertedItems(): Promise<Item[]> {
       ],
     }
   })
-  const found: Item[] = []
-  for (let first = 0; first < COUNT; first += AT_ONCE) {
-    const part = items.slice(first, first + AT_ONCE)
-    const rows = await db
-      .insertInto('content')
-      .values(
-        part.map(({ status, author, date, modified, title, sticky }, index) => ({
-          type: 'post',
-          slug: `item-${first + index}`,
-          ...{ status, author, date, date_gmt: date, modified, modified_gmt: modified, title, title_rendered: title, sticky },
-        })),
-      )
-      .returning('id')
-      .execute()
-    const stored = part.map((item, index) => ({ ...item, id: rows[index]?.id ?? 0 }))
-    await db
-      .insertInto('content_terms')
-      .values(stored.flatMap(({ id, terms }) => terms.map((term_id) => ({ content_id: id, term_id }))))
-      .execute()
-    found.push(...stored)
-  }
-  return found
+  const stored = await storeItems(
+    server,
+    items.map((item, number) => ({ ...item, type: 'post', slug: `item-${number}`, title_rendered: item.title })),
+  )
+  return items.map((item, index) => ({ ...item, id: stored[index] ?? 0 }))
 }
 
 const byDate = (one: Item, other: Item): number => (one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1)

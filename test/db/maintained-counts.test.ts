@@ -1,23 +1,17 @@
 // The counts that triggers maintain equal the actual counts after any change.
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
-import { eraseRow } from '#server/engine/writes-store.ts'
-import { removeUser } from '#server/users/accounts.ts'
-import { findUser } from '#server/users/store.ts'
+import { removeAccount } from '../support/accounts.ts'
 import { dataOf } from '../support/responses.ts'
 import { changeEvent, changeVenue, makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue } from '../support/calendar.ts'
 import type { EventInput } from '../support/calendar.ts'
 import { makePost, posts } from '../support/posts.ts'
 import type { PostInput } from '../support/posts.ts'
-import { newcomer, startServer } from '../support/server.ts'
-import type { TestServer } from '../support/server.ts'
+import { newcomer } from '../support/server.ts'
+import { sharedServer } from '../support/shared-server.ts'
 import { categories, makeCategory } from '../support/terms.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.close())
+const server = await sharedServer()
 
 interface Counted {
   facet: string
@@ -203,17 +197,17 @@ describe('maintained counts', () => {
     }
     await editor.calendar.DELETE('/categories/{id}', { params: { path: { id: categories[0]?.id ?? 0 } } })
     await expectTrueCounts()
-    await eraseRow(server.context.db, ids[0] ?? 0)
+    await server.context.db
+      .deleteFrom('content')
+      .where('id', '=', ids[0] ?? 0)
+      .execute()
     await expectTrueCounts()
   })
 
   it('are correct after the content of a user is reassigned', async () => {
     const { id, client } = await newcomer(server, 'author')
     for (let post = 0; post < 3; post++) await makePost(client)
-    const { db } = server.context
-    const [user, heir] = [await findUser(db, id), await findUser(db, server.ids.editor)]
-    if (!user || !heir) throw new Error('The users exist.')
-    await removeUser(db, user, heir)
+    await removeAccount(server.context, id, server.ids.editor)
     await expectTrueCounts()
   })
 

@@ -2,16 +2,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import type { ColumnMetadata, Kysely } from 'kysely'
-import { configFrom } from '#server/config/config.ts'
-import { readEnv } from '#server/config/env.ts'
+import { configOf } from '../support/config.ts'
 import { openDatabase } from '#server/db/database.ts'
 import type { DatabaseKind } from '#server/db/dialect.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { partsOf } from '#server/rendering/dynamic-blocks.ts'
 import { migrations } from '#server/db/migrations/index.ts'
+import type { Migrations } from '#server/db/migrations/index.ts'
 import type { Database } from '#server/db/schema.ts'
 import { openLog } from '#server/telemetry/log.ts'
 import { isPostgres } from '../support/database.ts'
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** Opens a database, by default a new one. */
 async function open(url?: string) {
-  const config = configFrom(readEnv({ DATABASE_URL: url ?? (await newUrl()) }))
+  const config = configOf({ DATABASE_URL: url ?? (await newUrl()) })
   const found = await openDatabase(config.database, config.databaseSettings, openLog('silent'))
   opened.push(found.db)
   return found
@@ -71,84 +71,23 @@ describe('a fresh database', () => {
 const itsColumns = async (db: Kysely<Database>): Promise<Record<string, string[]>> =>
   Object.fromEntries((await db.introspection.getTables()).map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]))
 
-describe('a database of an earlier version', () => {
-  const dates = {
-    date: '2020-01-01T00:00:00',
-    date_gmt: '2020-01-01T00:00:00',
-    modified: '2020-01-01T00:00:00',
-    modified_gmt: '2020-01-01T00:00:00',
-  }
-  const row = (type: string, meta: object = {}) =>
-    ({
-      type,
-      status: 'inherit',
-      slug: '',
-      author: 1,
-      title: 'Lighthouse',
-      mime_type: 'image/png',
-      meta: JSON.stringify(meta),
-      ...dates,
-    }) as const
+/** The migrations up to the one with this name. */
+const upTo = (name: string): Migrations => {
+  const entries = Object.entries(migrations)
+  return Object.fromEntries(entries.slice(0, entries.findIndex(([other]) => other === name) + 1))
+}
 
-  it('gets the same tables as a fresh one', async () => {
+describe('a database of an earlier version', () => {
+  it('gets the same tables as a fresh one, and keeps its rows', async () => {
     const [earlier, later] = [await open(), await open()]
-    await migrate(earlier.db, earlier.dialect.kind, 3)
+    await migrate(earlier.db, earlier.dialect.kind, upTo('004-terms'))
+    const terms = await earlier.db.selectFrom('terms').selectAll().execute()
     await migrate(earlier.db, earlier.dialect.kind)
     await migrate(later.db, later.dialect.kind)
     expect(await applied(earlier.db)).toEqual(Object.keys(migrations))
     expect(await itsColumns(earlier.db)).toEqual(await itsColumns(later.db))
-  })
-
-  it('keeps its content, and the items of its files', async () => {
-    const { db, dialect } = await open()
-    await migrate(db, dialect.kind, 3)
-    const files = [
-      { attached_file: '2020/01/a.png' },
-      { attached_file: '2020/01/a.png' },
-      { attached_file: '2020/01/b.png', source_url: 'https://elsewhere.example/b.png' },
-      {},
-    ]
-    await db
-      .insertInto('content')
-      .values(files.map((meta) => row('attachment', meta)))
-      .execute()
-    await db
-      .insertInto('content')
-      .values({ ...row('post'), status: 'publish' })
-      .execute()
-    const before = await db.selectFrom('content').selectAll().orderBy('id').execute()
-    await migrate(db, dialect.kind)
-    const kept = before.map((earlier) => ({ ...earlier, is_dynamic: 0 }))
-    expect(await db.selectFrom('content').selectAll().orderBy('id').execute()).toEqual(kept)
-    expect(await db.selectFrom('media_files').select(['path', 'content_id', 'size']).execute()).toEqual([
-      { path: '2020/01/a.png', content_id: before[0]?.id, size: 'full' },
-    ])
-    expect(
-      await db
-        .selectFrom('content')
-        .select('type')
-        .where(dialect.contains('all', ['title'], ['lightHOUSE']))
-        .where('type', '=', 'post')
-        .execute(),
-    ).toEqual([{ type: 'post' }])
-    expect(await db.selectFrom('content_counts').select(['type', 'status', 'count']).orderBy('type').execute()).toEqual([
-      { type: 'attachment', status: 'inherit', count: 4 },
-      { type: 'post', status: 'publish', count: 1 },
-    ])
-  })
-
-  it('renders content with dynamic blocks when it is read', async () => {
-    const { db, dialect } = await open()
-    await migrate(db, dialect.kind, 8)
-    const post = (content: string) => ({ ...row('post'), content, content_rendered: 'Before', block_version: 1 as const })
-    await db
-      .insertInto('content')
-      .values([post('<!-- wp:block {"ref":1} /-->'), post('<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->')])
-      .execute()
-    await migrate(db, dialect.kind)
-    const rows = await db.selectFrom('content').select(['is_dynamic', 'content_rendered']).orderBy('id').execute()
-    expect(rows.map(({ is_dynamic }) => is_dynamic)).toEqual([1, 0])
-    expect(partsOf(rows[0]?.content_rendered ?? '')).toMatchObject(['', { start: 0, innerStart: 0 }, ''])
+    expect(terms).toMatchObject([{ slug: 'uncategorized' }])
+    expect(await earlier.db.selectFrom('terms').selectAll().execute()).toEqual(terms)
   })
 })
 
@@ -200,12 +139,14 @@ describe('the migrations', () => {
 
   it.each(readdirSync(folder).filter((file) => file !== 'index.ts'))('import no code of the service: %s', (file) => {
     const imported = [...readFileSync(join(folder, file), 'utf8').matchAll(/^import (?!type ).* from '(.*)'$/gm)].map((match) => match[1])
-    expect(imported.filter((name) => name !== 'kysely')).toEqual([])
+    expect(imported.filter((name) => name !== './dialects.ts')).toEqual([])
   })
 })
 
+type Column = Pick<ColumnMetadata, 'name' | 'dataType' | 'isNullable' | 'hasDefaultValue' | 'isAutoIncrementing'>
+
 interface TableSchema {
-  columns: Pick<ColumnMetadata, 'name' | 'dataType' | 'isNullable' | 'hasDefaultValue' | 'isAutoIncrementing'>[]
+  columns: Column[]
   /** The definitions of its unique indexes. */
   unique: string[]
 }
@@ -236,27 +177,73 @@ interface Index {
   definition: string
 }
 
-describe('a migration', () => {
-  /** The first migration during which processes of the previous version may be running. */
-  const FIRST = '014-'
-  const names = Object.keys(migrations)
+/** What a migration takes from the previous version, which runs at the same time during an upgrade. */
+function takenFrom(before: Map<string, TableSchema>, after: Map<string, TableSchema>): string[] {
+  return [...before].flatMap(([table, { columns, unique }]) => {
+    const now = after.get(table)
+    if (!now) return [table]
+    const same = (column: Column) => now.columns.some((other) => isDeepStrictEqual(column, other))
+    const isKnown = ({ name }: Column) => columns.some((column) => column.name === name)
+    const isOptional = (column: Column) => column.isNullable || column.hasDefaultValue || column.isAutoIncrementing
+    return [
+      ...columns.filter((column) => !same(column)).map(({ name }) => `${table}.${name}`),
+      // Rows without the new columns can still be inserted, and no old ones are rejected.
+      ...now.columns.filter((column) => !isKnown(column) && !isOptional(column)).map(({ name }) => `inserts without ${table}.${name}`),
+      ...(isDeepStrictEqual(unique, now.unique) ? [] : [`the unique indexes of ${table}`]),
+    ]
+  })
+}
 
-  it.each(names.filter((name) => name >= FIRST && !name.includes('-requires-')))(
-    'keeps what the previous version uses: %s',
-    async (name) => {
-      const { db, dialect } = await open()
-      await migrate(db, dialect.kind, names.indexOf(name))
-      const before = await schemaOf(db, dialect.kind)
-      await migrate(db, dialect.kind, names.indexOf(name) + 1)
-      const after = await schemaOf(db, dialect.kind)
-      for (const [table, { columns, unique }] of before) {
-        const now = after.get(table)
-        expect([table, now?.columns]).toEqual([table, expect.arrayContaining(columns)])
-        // Rows without the new columns can still be inserted, and no old ones are rejected.
-        const added = now?.columns.filter((column) => !columns.some((old) => old.name === column.name)) ?? []
-        expect(added.filter((column) => !column.isNullable && !column.hasDefaultValue && !column.isAutoIncrementing)).toEqual([])
-        expect([table, now?.unique]).toEqual([table, unique])
-      }
-    },
-  )
+describe('a migration after the first release', () => {
+  /** The last migration of the first release. */
+  const FIRST_RELEASE = '013-webhooks'
+
+  async function takes(known: Migrations, added: Migrations): Promise<string[]> {
+    const { db, dialect } = await open()
+    await migrate(db, dialect.kind, known)
+    const before = await schemaOf(db, dialect.kind)
+    await migrate(db, dialect.kind, { ...known, ...added })
+    return takenFrom(before, await schemaOf(db, dialect.kind))
+  }
+
+  it('keeps what the previous version uses, unless its name says which version it requires', async () => {
+    const later = Object.entries(migrations).filter(([name]) => name > FIRST_RELEASE && !name.includes('-requires-'))
+    for (const [name, load] of later) {
+      const names = Object.keys(migrations)
+      expect([name, await takes(upTo(names[names.indexOf(name) - 1] ?? ''), { [name]: load })]).toEqual([name, []])
+    }
+  })
+
+  it.each([
+    ['adds a table', 'create table plans (id integer primary key)', []],
+    ['adds a column with a default', 'alter table users add column plan integer not null default 0', []],
+    ['adds an index', 'create index users_by_name on users(name)', []],
+    ['renames a column without a default', 'alter table users rename column role to rank', ['users.role', 'inserts without users.rank']],
+    ['drops a table', 'drop table settings', ['settings']],
+    ['drops a column', 'alter table users drop column nickname', ['users.nickname']],
+    ['renames a column', 'alter table users rename column nickname to nick', ['users.nickname']],
+    ['adds a unique index', 'create unique index users_by_name on users(name)', ['the unique indexes of users']],
+  ])('is judged by the schema: one that %s', async (_does, statement, taken) => {
+    const added = { '998-plans': () => Promise.resolve({ statements: () => [statement] }) }
+    expect(await takes(migrations, added)).toEqual(taken)
+  })
+
+  it.each(['999-plans', '999-plans-requires-013'])('can be newer than this version: %s', async (name) => {
+    const { db, dialect } = await open()
+    await migrate(db, dialect.kind, { ...migrations, [name]: () => Promise.resolve({ statements: () => [] }) })
+    expect(await migrate(db, dialect.kind)).toEqual([name])
+  })
+
+  it('makes an older version refuse the database if its name requires a newer one', async () => {
+    const { db, dialect } = await open()
+    await migrate(db, dialect.kind, {
+      ...migrations,
+      '998-plans': () => Promise.resolve({ statements: () => ['alter table users add column plan integer not null default 0'] }),
+      '999-drop-nicknames-requires-998': () => Promise.resolve({ statements: () => ['alter table users drop column nickname'] }),
+    })
+    await expect(migrate(db, dialect.kind)).rejects.toMatchObject({
+      message: expect.stringContaining('999-drop-nicknames-requires-998'),
+      isNewer: true,
+    })
+  })
 })

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { pino } from 'pino'
 import { completeBodies } from '#server/blocks/completion.ts'
 import { transact } from '#server/db/transact.ts'
-import { webhookSender } from '#server/jobs/webhooks.ts'
+import { webhookDelivery } from '../support/jobs.ts'
 import { changeSettings, readSettings } from '#server/settings/settings.ts'
 import { isPostgres } from '../support/database.ts'
 import { makePost, newWord } from '../support/posts.ts'
@@ -41,9 +41,7 @@ describe.each(databases)('a transaction on a database %s', (_name, env) => {
   it('that makes webhooks of changes does not wait for itself', async () => {
     await dataOf(server.as.administrator.hooks.POST('/subscriptions', { body: { url: receiver.url } }))
     const { id } = await makePost(server.as.editor, { status: 'publish' })
-    const sender = webhookSender(server.context)
-    await sender.round()
-    await sender.idle()
+    await webhookDelivery(server.context)()
     expect(receiver.received.map(({ event }) => event.data)).toMatchObject([{ id, link: expect.stringContaining(server.baseUrl) }])
     expect((await makePost(server.as.editor)).id).toBeGreaterThan(id)
   })

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { unwrap } from '../../client/index.ts'
 import { verifyWebhook } from '../../client/webhooks.ts'
-import { sweepingHistory, webhookSender } from '#server/jobs/webhooks.ts'
+import { sweepHistory, webhookDelivery } from '../support/jobs.ts'
 import { dataOf, failureOf, totalsOf } from '../support/responses.ts'
 import { makeEvent, makeVenue, someDay } from '../support/calendar.ts'
 import { createImage, uploaded } from '../support/media.ts'
@@ -32,14 +32,13 @@ const update = (id: number, body: { paused?: boolean }) => dataOf(hooks.PATCH('/
 const deliveries = (id: number, status?: ('pending' | 'failed' | 'delivered')[]) =>
   dataOf(hooks.GET('/subscriptions/{parent}/deliveries', { params: { path: { parent: id }, query: { per_page: 100, status } } }))
 
-const sender = webhookSender(server.context)
+const deliver = webhookDelivery(server.context)
 
 /** Runs the job that runs once a second; `later` moves the clock. */
 async function round(laterMs = 0): Promise<string[]> {
   time += laterMs
   const before = receiver.received.length
-  await sender.round()
-  await sender.idle()
+  await deliver()
   return receiver.received.slice(before).map(({ event }) => event.type)
 }
 
@@ -232,7 +231,7 @@ describe('listDeliveries', () => {
     await makePost(editor, { status: 'publish' })
     await round()
     time += 15 * 24 * HOUR_MS
-    await sweepingHistory.act(server.context)
+    await sweepHistory(server.context)
     expect(await deliveries(id)).toEqual([])
     time = Date.now()
   })
@@ -283,9 +282,7 @@ describe('two processes', () => {
     receiver.respondWith(204)
     receiver.received.length = 0
     time += HOUR_MS
-    const senders = [server.context, second.context].map((context) => webhookSender({ ...context, now }))
-    await Promise.all(senders.map((one) => one.round()))
-    await Promise.all(senders.map((one) => one.idle()))
+    await Promise.all([server.context, second.context].map((context) => webhookDelivery({ ...context, now })()))
     await round()
     const sent = receiver.received.map(({ event }) => event.data as { id: number; cursor: string })
     expect(sent).toHaveLength(ids.length * 6)

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { makeEvent } from '../support/calendar.ts'
 import { makePost, newWord, trashPost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
-import type { Role } from '#server/users/roles.ts'
+import type { Role } from '../support/accounts.ts'
 
 type Who = Role | 'anonymous'
 

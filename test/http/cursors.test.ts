@@ -1,14 +1,10 @@
 // Cursors: every list of the contract gives by cursor what it gives by page, in all its orders and with all its filters.
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { resolveRef } from '#server/contract/documents.ts'
-import type { Parameter } from '#server/contract/documents.ts'
+import { allOperations, routeOf, resolveRef } from '../support/contract.ts'
+import type { Operation, Parameter } from '../support/contract.ts'
 import { addMockContent } from '#server/mock/index.ts'
-import { addApplicationPassword } from '#server/users/application-passwords.ts'
-import { roles } from '#server/users/roles.ts'
-import { findUserByLogin } from '#server/users/store.ts'
-import { allDocuments, operationsOf } from '../contract/sources.ts'
+import { addPassword, roles } from '../support/accounts.ts'
 import { exampleRequests } from '../support/example-requests.ts'
-import type { ContractOperation } from '../support/example-requests.ts'
 import { newWord } from '../support/posts.ts'
 import { shareableDatabase, startSecond } from '../support/second-server.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -18,8 +14,8 @@ const server = await sharedServer(shareableDatabase(), {}, async (context) => {
   await addMockContent(context)
   const accounts = roles.map(async (role) => {
     const login = role === 'administrator' ? 'admin' : role
-    const { id } = (await findUserByLogin(context.db, login)) ?? { id: 0 }
-    const { password } = await addApplicationPassword(context.db, id, 'test', context.now())
+    const { id } = await context.db.selectFrom('users').select('id').where('login', '=', login).executeTakeFirstOrThrow()
+    const { password } = await addPassword(context, id)
     return { role, id, login, password }
   })
   return Promise.all(accounts)
@@ -86,23 +82,21 @@ async function expectSame(path: string, query: Query, per_page: number, headers 
   expect(pages.slice(0, -1).every(({ keys }) => keys.length === per_page)).toBe(true)
 }
 
-const lists = allDocuments()
-  .flatMap((one) => operationsOf(one).map((found) => ({ ...one, ...found })))
-  .map((operation) => ({ id: operation.operation.operationId, operation, parameters: queryOf(operation) }))
+const lists = allOperations()
+  .map((operation) => ({ id: operation.id, operation, parameters: queryOf(operation) }))
   .filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'))
 
-function queryOf({ document, operation }: ContractOperation): Parameter[] {
+function queryOf({ document, operation }: Operation): Parameter[] {
   return (operation.parameters ?? []).map((one) => resolveRef(document, one)).filter((one) => one.in === 'query')
 }
 
 /** What a walk fixes itself, and what does not change which items there are. */
 const others = ['cursor', 'page', 'per_page', 'offset', '_fields', '_embed', 'order', 'orderby', 'context']
 
-const rootOf: Record<string, string> = { 'cal-events-v1': '/cal/events/v1', 'hooks-v1': '/hooks/v1', 'cms-v2': '/cms/v2' }
 const parents: Record<string, number | string> = {}
 
-function pathOf({ name, path }: ContractOperation): string {
-  return `${rootOf[name]}${path.replace('{parent}', String(parents[path] ?? ''))}`
+function pathOf(operation: Operation): string {
+  return routeOf(operation).replace('{parent}', String(parents[operation.path] ?? ''))
 }
 
 async function written(path: string, body: object): Promise<{ id: number | string }> {

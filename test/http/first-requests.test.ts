@@ -1,7 +1,7 @@
 // The cost of the first request of a route.
 import { expect, it } from '@jest/globals'
-import { readDocument } from '#server/contract/documents.ts'
 import { contractAjv } from '#server/http/contract-ajv.ts'
+import { readDocument } from '../support/contract.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { ErrorBody } from '../../client/index.ts'
 import { sharedServer } from '../support/shared-server.ts'
-import type { Role } from '#server/users/roles.ts'
+import type { Role } from '../support/accounts.ts'
 
 const server = await sharedServer()
 

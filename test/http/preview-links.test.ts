@@ -1,7 +1,7 @@
 // Preview links: whoever has one reads its item as it would be published, and nothing else that is not public.
 import { describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
-import { setRole } from '#server/users/store.ts'
+import { changeRole } from '../support/accounts.ts'
 import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { changeEvent, makeEvent, makeOrganizer, makeVenue, readEvent } from '../support/calendar.ts'
 import { createImage, uploaded } from '../support/media.ts'
@@ -404,7 +404,7 @@ describe('a preview token', () => {
     const { token } = await dataOf(writer.client.content.POST('/posts/{id}/preview-links', { params: { path: { id } }, body }))
     const path = `/cms/v2/posts/${id}`
     expect((await readWith(token, path)).status).toBe(200)
-    await setRole(server.context.db, writer.id, 'subscriber')
+    await changeRole(server.context, writer.id, 'subscriber')
     expect(await failureIn(await readWith(token, path))).toEqual({ status: 401, code: 'rest_preview_token_revoked' })
     const list = administrator.content.GET('/posts/{id}/preview-links', { params: { path: { id } } })
     expect(await dataOf(list)).toEqual([])

@@ -4,7 +4,7 @@ import { changePost, makePost, newWord, readPost, trashPost } from '../support/p
 import type { Post } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeCategory } from '../support/terms.ts'
-import type { Role } from '#server/users/roles.ts'
+import type { Role } from '../support/accounts.ts'
 
 const server = await sharedServer()
 

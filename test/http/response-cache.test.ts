@@ -2,10 +2,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { MAX_PREPARED, MAX_RESPONSES, responseCache } from '#server/http/response-cache.ts'
 import type { ApiRequest } from '#server/http/request.ts'
-import { configFrom } from '#server/config/config.ts'
-import { readEnv } from '#server/config/env.ts'
+import { configOf } from '../support/config.ts'
 
-const config = configFrom(readEnv({}))
+const config = configOf({})
 const unchanged = { era: {}, counts: new Map<string, number>() }
 type Cache = ReturnType<typeof responseCache>
 type Call = Parameters<Cache['keepPrepared']>[1]

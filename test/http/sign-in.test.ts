@@ -1,10 +1,7 @@
 // Authentication: correct and wrong credentials, and application passwords.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
-import type { Context } from '#server/context.ts'
-import { addUser } from '#server/users/accounts.ts'
-import { addApplicationPassword } from '#server/users/application-passwords.ts'
-import { eraseApplicationPassword, eraseUser, listApplicationPasswords, recordPasswordUse, setRole } from '#server/users/store.ts'
+import { addPassword, addPerson, changeRole, passwordsOf, recordUse, removeAccount, revokePassword } from '../support/accounts.ts'
 import { isPostgres } from '../support/database.ts'
 import { failureIn, failureOf } from '../support/responses.ts'
 import { makePost, newWord, posts } from '../support/posts.ts'
@@ -15,20 +12,19 @@ import { statementsDuring } from '../support/statements.ts'
 
 const clock = { now: new Date('2026-03-10T12:00:00Z') }
 
-const server = await sharedServer({}, { now: () => clock.now } satisfies Partial<Context>)
+const server = await sharedServer({}, { now: () => clock.now })
 
 const basic = (text: string) => ({ Authorization: `Basic ${Buffer.from(text).toString('base64')}` })
 const at = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${server.restRoot}${path}`, { headers })
 const wrong = { status: 401, code: 'rest_invalid_credentials' }
 
 /** Creates a user with one password, for tests that revoke something. */
-async function newcomer(role = 'author') {
-  const { db } = server.context
+async function newcomer() {
+  const { context } = server
   const login = newWord()
-  const user = await addUser(db, { login, role, email: `${login}@example.org`, name: login }, clock.now)
-  const first = await addApplicationPassword(db, user.id, 'first', clock.now)
-  const headers = (password = first.password) => basic(`${login}:${password}`)
-  return { db, login, user, first, headers, me: (password?: string) => at('/cms/v2/users/me', headers(password)) }
+  const id = await addPerson(context, login)
+  const first = await addPassword(context, id, 'first')
+  return { context, login, id, first, me: (password = first.password) => at('/cms/v2/users/me', basic(`${login}:${password}`)) }
 }
 
 describe('wrong credentials', () => {
@@ -92,51 +88,51 @@ describe('an application password', () => {
   })
 
   it('is one of many', async () => {
-    const { db, user, me, first } = await newcomer()
-    const second = await addApplicationPassword(db, user.id, 'second', clock.now)
+    const { context, id, me, first } = await newcomer()
+    const second = await addPassword(context, id, 'second')
     for (const { password } of [first, second]) expect((await me(password)).status).toBe(200)
   })
 
   it('stops working at once when it is revoked; the others continue to work', async () => {
-    const { db, user, me, first } = await newcomer()
-    const second = await addApplicationPassword(db, user.id, 'second', clock.now)
+    const { context, id, me, first } = await newcomer()
+    const second = await addPassword(context, id, 'second')
     for (const { password } of [first, second]) expect((await me(password)).status).toBe(200)
-    await eraseApplicationPassword(db, first.id)
+    await revokePassword(context, first.id)
     expect(await failureIn(await me(first.password))).toEqual(wrong)
     expect((await me(second.password)).status).toBe(200)
   })
 
   it('is looked up once until a user or a password is written, except on PostgreSQL', async () => {
-    const { db, user, first, me } = await newcomer()
+    const { context, id, first, me } = await newcomer()
     const lookups = async (): Promise<number> =>
       (await statementsDuring(() => me())).filter((sql) => /^select.* from "application_passwords"/.test(sql)).length
-    await recordPasswordUse(db, first.id, clock.now.toISOString(), '127.0.0.1')
+    await recordUse(context, first.id)
     await me()
     expect(await lookups()).toBe(isPostgres ? 1 : 0)
-    await setRole(db, user.id, 'editor')
+    await changeRole(context, id, 'editor')
     expect(await lookups()).toBe(1)
-    await addApplicationPassword(db, user.id, 'another', clock.now)
+    await addPassword(context, id, 'another')
     expect(await lookups()).toBe(1)
   })
 
   it('stops working at once when its user is deleted', async () => {
-    const { db, user, me } = await newcomer('subscriber')
+    const { context, id, me } = await newcomer()
     expect((await me()).status).toBe(200)
-    await eraseUser(db, user.id)
+    await removeAccount(context, id, server.ids.editor)
     expect(await failureIn(await me())).toEqual(wrong)
   })
 
   it('has the current rights of its user', async () => {
-    const { db, user, login, first } = await newcomer()
+    const { context, id, login, first } = await newcomer()
     const client = createClient({ baseUrl: server.baseUrl, auth: { username: login, password: first.password } })
     await makePost(client)
-    await setRole(db, user.id, 'subscriber')
+    await changeRole(context, id, 'subscriber')
     expect(await failureOf(posts(client).create({ title: 'x' }))).toEqual({ status: 403, code: 'rest_cannot_create' })
   })
 
   it('records its last use at most once a day', async () => {
-    const { db, user, me } = await newcomer()
-    const lastUse = async () => (await listApplicationPasswords(db, user.id)).map(({ last_used, last_ip }) => ({ last_used, last_ip }))
+    const { context, id, me } = await newcomer()
+    const lastUse = async () => (await passwordsOf(context, id)).map(({ last_used, last_ip }) => ({ last_used, last_ip }))
     /** The use is recorded after the response. */
     const untilUsed = async (at: string): Promise<void> => {
       for (let tries = 0; tries < 100 && (await lastUse())[0]?.last_used !== at; tries++)
@@ -157,8 +153,8 @@ describe('an application password', () => {
   })
 
   it('is not stored in plain text', async () => {
-    const { db, user, first } = await newcomer()
-    const [row] = await listApplicationPasswords(db, user.id)
+    const { context, id, first } = await newcomer()
+    const [row] = await passwordsOf(context, id)
     expect(row?.hash).toMatch(/^[\da-f]{64}$/)
     expect(JSON.stringify(row)).not.toContain(first.password.replaceAll(' ', ''))
   })

@@ -1,7 +1,7 @@
 // Names in requests that their operations do not know: errors if the caller prefers strict handling, otherwise a header that lists them.
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
-import { allDocuments, operationsOf } from '../contract/sources.ts'
+import { allOperations } from '../support/contract.ts'
 import { makeEvent, makeVenue } from '../support/calendar.ts'
 import { startDemoServer } from '../support/demo.ts'
 import { carryOut, exampleRequests } from '../support/example-requests.ts'
@@ -53,7 +53,7 @@ async function send(path: string, { method = 'GET', body, prefer, role }: Sent =
 const strict = 'handling=strict'
 
 describe('with Prefer: handling=strict', () => {
-  const operations = allDocuments().flatMap((document) => operationsOf(document).map((operation) => ({ ...document, ...operation })))
+  const operations = allOperations()
 
   it.each(operations.map((operation) => [operation.operation.operationId, operation] as const))(
     '%s refuses a parameter that it does not know',

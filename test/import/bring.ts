@@ -9,6 +9,9 @@ import type { SeriesLimit } from '#server/import/occurrences.ts'
 import { scan } from '#server/import/scan.ts'
 import { typeMapOf } from '#server/import/type-map.ts'
 
+export { reportLines } from '#server/import/report.ts'
+export type { Report }
+
 export async function bring(file: string, { context }: TestServer, mediaFolder?: string): Promise<Report> {
   const map = typeMapOf(context)
   const scanned = await scan(file, map)

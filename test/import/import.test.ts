@@ -3,15 +3,13 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import type { ContentRow } from '#server/db/tables/content.ts'
-import type { Report } from '#server/import/report.ts'
-import { reportLines } from '#server/import/report.ts'
 import { dataOf } from '../support/responses.ts'
 import { fetched, keptFiles, createImage } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
-import { bring as bringInto } from './bring.ts'
+import { bring as bringInto, reportLines } from './bring.ts'
+import type { Report } from './bring.ts'
 
 const small = join(import.meta.dirname, 'small.wxr.xml')
 
@@ -24,9 +22,9 @@ afterEach(() => server.close())
 
 const bring = (file: string, mediaFolder?: string): Promise<Report> => bringInto(file, server, mediaFolder)
 
-const rowOf = (type: string, title: string): Promise<ContentRow> =>
+const rowOf = (type: string, title: string) =>
   server.context.db.selectFrom('content').selectAll().where('type', '=', type).where('title', '=', title).executeTakeFirstOrThrow()
-const metaOf = (row: ContentRow): unknown => JSON.parse(row.meta)
+const metaOf = (row: { meta: string }): unknown => JSON.parse(row.meta)
 const everything = () => server.context.db.selectFrom('content').selectAll().orderBy('id').execute()
 
 async function post(slug: string) {

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it, jest } from '@jest/globals'
 import { createClient } from '../../client/index.ts'
 import type { ContentType } from '#server/context.ts'
-import { documents } from '#server/namespaces/documents.ts'
-import { bodyProperties, propertiesOf, readDocument, resolveRef } from '#server/contract/documents.ts'
+import { allOperations, routeOf, bodyProperties, propertiesOf, resolveRef } from '../support/contract.ts'
 import { runPeriodically } from '#server/jobs/periodic.ts'
 import { publishing } from '#server/jobs/publishing.ts'
 import { dataOf, failureOf } from '../support/responses.ts'
@@ -137,15 +136,12 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('sched
 })
 
 /** The collections of the contract whose items can be scheduled, with the field of their title. */
-const schedulable = Object.values(documents).flatMap(({ document: name, path }) => {
-  const document = readDocument(name)
-  return Object.entries(document.paths).flatMap(([route, { post }]): [string, string][] => {
-    const item = post?.responses['201']?.content?.['application/json']?.schema
-    const status = item && propertiesOf(document, item)['status']
-    if (!post || !status || !resolveRef(document, status).enum?.includes('future')) return []
-    const fields = bodyProperties(document, post)
-    return [[path + route, ['title', 'venue', 'organizer'].find((field) => field in fields) ?? '']]
-  })
+const schedulable = allOperations().flatMap(({ document, method, operation, ...one }): [string, string][] => {
+  const item = operation.responses['201']?.content?.['application/json']?.schema
+  const status = item && propertiesOf(document, item)['status']
+  if (method !== 'post' || !status || !resolveRef(document, status).enum?.includes('future')) return []
+  const fields = bodyProperties(document, operation)
+  return [[routeOf(one), ['title', 'venue', 'organizer'].find((field) => field in fields) ?? '']]
 })
 
 describe.each(schedulable)('a scheduled item of %s', (route, title) => {

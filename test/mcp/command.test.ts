@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it } from '@jest/globals'
-import { program } from '../../command/program.ts'
+import { program } from '#command/program.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { assistant, commandTransport, overStdio, revisions, textOf } from './client.ts'

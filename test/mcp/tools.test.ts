@@ -1,22 +1,21 @@
 // The tools that are generated from the documents: their schemas, annotations, number, size and results.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { everydayTools } from '#mcp/everyday-tools.ts'
-import { toolsFor } from '#mcp/server.ts'
-import { readTools } from '#mcp/tool.ts'
-import type { Tool } from '#mcp/tool.ts'
-import { allDocuments, operationsOf } from '../contract/sources.ts'
+import { everydayTools } from '#command/mcp/everyday-tools.ts'
+import { toolsFor } from '#command/mcp/server.ts'
+import { readTools } from '#command/mcp/tool.ts'
+import type { Tool } from '#command/mcp/tool.ts'
+import { allOperations } from '../support/contract.ts'
+import type { Operation } from '../support/contract.ts'
 import { startDemoServer } from '../support/demo.ts'
 import { carryOut, exampleRequests, pointedAt } from '../support/example-requests.ts'
-import type { ContractOperation, ExampleRequest } from '../support/example-requests.ts'
+import type { ExampleRequest } from '../support/example-requests.ts'
 import type { TestServer } from '../support/server.ts'
 import { overHttp } from './client.ts'
 import type { Assistant } from './client.ts'
 
 const tools = readTools()
-const operations = new Map<string, ContractOperation>(
-  allDocuments().flatMap((one) => operationsOf(one).map((found) => [found.operation.operationId, { ...one, ...found }] as const)),
-)
+const operations = new Map(allOperations().map((one) => [one.id, one]))
 
 function named(name: string): Tool {
   const tool = tools.find((one) => one.name === name)
@@ -24,7 +23,7 @@ function named(name: string): Tool {
   return tool
 }
 
-function operationOf({ name }: Tool): ContractOperation {
+function operationOf({ name }: Tool): Operation {
   const operation = operations.get(name)
   if (!operation) throw new Error(`There is no operation ${name}.`)
   return operation

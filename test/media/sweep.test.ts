@@ -10,13 +10,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import Sqlite from 'better-sqlite3'
-import type { Storage } from '#server/storage/storage.ts'
-import { sweepMedia } from '#server/jobs/sweep.ts'
+import { sweepFiles } from '../support/jobs.ts'
 import { describeOnSqlite } from '../support/database.ts'
 import { fetched, keptFiles, createImage, upload, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
+
+type Storage = TestServer['context']['storage']
 
 describe('the sweep', () => {
   let server: TestServer
@@ -30,7 +31,7 @@ describe('the sweep', () => {
   it('keeps files of items, and files unknown to the database', async () => {
     const item = await uploaded(server, await createImage(200, 200))
     const before = await keptFiles(server)
-    expect(await sweepMedia({ ...server.context, ...isLater })).toBe(0)
+    expect(await sweepFiles({ ...server.context, ...isLater })).toBe(0)
     expect(await keptFiles(server)).toEqual(before)
     await fetched(item.source_url)
   })
@@ -54,7 +55,7 @@ describe('the sweep', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await sweepMedia({ ...server.context, ...isLater })
+    await sweepFiles({ ...server.context, ...isLater })
     const { data } = await server.anonymous.content.GET('/media/{id}', { params: { path: { id } } })
     expect(data).toMatchObject({ source_url: 'https://old.example/a.png', media_details: { file: null } })
   })
@@ -68,9 +69,9 @@ describe('the sweep', () => {
     const files = async () => (await keptFiles(server)).filter((path) => path.includes(name))
     await until(async () => (await files()).length === 1)
     context.storage = storage
-    expect(await sweepMedia(context)).toBe(0)
+    expect(await sweepFiles(context)).toBe(0)
     expect(await files()).toHaveLength(1)
-    expect(await sweepMedia({ ...context, ...isLater })).toBe(4)
+    expect(await sweepFiles({ ...context, ...isLater })).toBe(4)
     expect(await files()).toEqual([])
     expect(await context.db.selectFrom('media_files').select('path').where('content_id', 'is', null).execute()).toEqual([])
   })
@@ -78,9 +79,9 @@ describe('the sweep', () => {
   it('deletes old staging files', async () => {
     const { staging } = server.context.config.media
     await mkdir(`${staging}-left`)
-    await sweepMedia(server.context)
+    await sweepFiles(server.context)
     expect(existsSync(`${staging}-left`)).toBe(true)
-    await sweepMedia({ ...server.context, ...isLater })
+    await sweepFiles({ ...server.context, ...isLater })
     expect(existsSync(`${staging}-left`)).toBe(false)
   })
 
@@ -89,7 +90,7 @@ describe('the sweep', () => {
     const item = await uploaded(server, await createImage(200, 200))
     await context.db.deleteFrom('content').where('id', '=', item.id).execute()
     expect((await fetch(item.source_url)).status).toBe(404)
-    expect(await sweepMedia({ ...context, ...isLater })).toBe(2)
+    expect(await sweepFiles({ ...context, ...isLater })).toBe(2)
     expect(await keptFiles(server)).not.toContain(item.media_details.file)
   })
 })

@@ -5,14 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createClient, pages } from '../../client/index.ts'
-import { contractTest, failuresOf } from '../../contract-test/index.ts'
+import { contractTest, failuresOf } from '#command/contract-test/index.ts'
 import { createApp } from '#server/app.ts'
-import { documents } from '#server/namespaces/documents.ts'
-import { configFrom } from '#server/config/config.ts'
-import { readEnv } from '#server/config/env.ts'
+import { configOf } from '../support/config.ts'
 import { closeContext, createContext } from '#server/process/open-context.ts'
 import type { Context } from '#server/context.ts'
-import { methods, readDocument } from '#server/contract/documents.ts'
+import { allOperations, readDocument } from '../support/contract.ts'
 import { addMockContent, mockAuthenticator, mockConfig, mockNamespaces, mockNotice } from '#server/mock/index.ts'
 
 const server = createServer()
@@ -23,7 +21,7 @@ const as = (username: string) => createClient({ baseUrl, auth: { username, passw
 beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  const config = mockConfig(configFrom(readEnv({ LOG_LEVEL: 'silent', PORT: String(port), HOST: '127.0.0.1' })))
+  const config = mockConfig(configOf({ LOG_LEVEL: 'silent', PORT: String(port), HOST: '127.0.0.1' }))
   context = await createContext(config)
   await addMockContent(context)
   server.on('request', createApp(context, { namespaces: mockNamespaces, authenticate: mockAuthenticator(context) }))
@@ -190,13 +188,7 @@ describe('Prefer', () => {
   })
 
   it('has a success example for every operation', () => {
-    const without = Object.values(documents).flatMap(({ document: name }) =>
-      Object.values(readDocument(name).paths).flatMap((item) =>
-        methods.flatMap((method) =>
-          item[method] && !Object.keys(item[method].responses).some((status) => status.startsWith('2')) ? [item[method].operationId] : [],
-        ),
-      ),
-    )
-    expect(without).toEqual([])
+    const without = allOperations().filter(({ operation }) => !Object.keys(operation.responses).some((status) => status.startsWith('2')))
+    expect(without.map(({ id }) => id)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parseAllDocuments, parse } from 'yaml'
-import { readEnv } from '#server/config/env.ts'
+import { configOf } from '../support/config.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -19,7 +19,7 @@ function firstColumn(heading: string): string[] {
 /** Returns the names of the environment variables that the service reads. */
 function knownSettings(): Set<string> {
   const names = new Set<string>()
-  readEnv(
+  configOf(
     new Proxy(
       {},
       {

@@ -1,7 +1,6 @@
 // Health checks, metrics, limits and request IDs.
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { configFrom } from '#server/config/config.ts'
-import { readEnv } from '#server/config/env.ts'
+import { configOf } from '../support/config.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -96,7 +95,7 @@ describe('origins', () => {
   })
 
   it('are validated in the configuration', () => {
-    expect(() => configFrom(readEnv({ CORS_ORIGINS: 'www.example.org' }))).toThrow('CORS_ORIGINS contains "www.example.org"')
+    expect(() => configOf({ CORS_ORIGINS: 'www.example.org' })).toThrow('CORS_ORIGINS contains "www.example.org"')
   })
 })
 
@@ -119,7 +118,7 @@ describe('proxies', () => {
   })
 
   it('are rejected in the configuration if they are neither IP addresses nor subnets', () => {
-    expect(() => configFrom(readEnv({ TRUSTED_PROXIES: '10.0.0.1, balancer' }))).toThrow('TRUSTED_PROXIES contains "balancer"')
+    expect(() => configOf({ TRUSTED_PROXIES: '10.0.0.1, balancer' })).toThrow('TRUSTED_PROXIES contains "balancer"')
   })
 })
 

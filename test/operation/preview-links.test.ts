@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from '@jest/globals'
 import pino from 'pino'
-import { sweepingPreviewLinks } from '#server/jobs/preview-links.ts'
+import { sweepPreviewLinks } from '../support/jobs.ts'
 import { dataOf, failureIn } from '../support/responses.ts'
 import { isPostgres } from '../support/database.ts'
 import { databaseIn } from '../support/program.ts'
@@ -49,7 +49,7 @@ it('holds in the other process at once, until one of them revokes it, and after 
 it('is deleted some time after it has expired', async () => {
   const [short, long] = [await newLink({ expires_in: 60 }), await newLink()]
   const later = { ...server.context, now: () => new Date(Date.now() + 61_000) }
-  await sweepingPreviewLinks.act(later)
+  await sweepPreviewLinks(later)
   const rows = await server.context.db.selectFrom('preview_links').select('content_id').execute()
   const kept = rows.map(({ content_id }) => content_id)
   expect([kept.includes(short.post), kept.includes(long.post)]).toEqual([false, true])

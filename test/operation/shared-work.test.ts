@@ -1,8 +1,6 @@
 // Limits and jobs of several processes on one database: shared counts, and jobs that run once.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { publishing } from '#server/jobs/publishing.ts'
-import { sweepMedia } from '#server/jobs/sweep.ts'
-import { reserveFiles } from '#server/media/store.ts'
+import { publishScheduled, sweepFiles } from '../support/jobs.ts'
 import { makePage } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { shareableDatabase, startSecond } from '../support/second-server.ts'
@@ -11,7 +9,6 @@ import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
 const PER_MINUTE = 40
-const UNMEASURED = { width: null, height: null, bytes: null }
 
 let first: TestServer
 let second: SecondServer
@@ -89,7 +86,7 @@ describe('jobs', () => {
     const { id } = (await menu.json()) as { id: number }
     const due = await Promise.all(Array.from({ length: 8 }, () => makePage(first.as.editor, { date: '2090-01-01T00:00:00' })))
     const now = (): Date => new Date('2090-01-02T00:00:00Z')
-    await Promise.all([context, second.context, context, second.context].map((one) => publishing.act({ ...one, now })))
+    await Promise.all([context, second.context, context, second.context].map((one) => publishScheduled({ ...one, now })))
     const items = await context.db
       .selectFrom('menu_items')
       .innerJoin('content_terms', 'content_terms.content_id', 'menu_items.content_id')
@@ -115,11 +112,11 @@ describe('jobs', () => {
       path: `2020/01/${newWord()}.png`,
       size: 'full',
       mime_type: 'image/png',
-      ...UNMEASURED,
+      since: '2020-01-01T00:00:00.000Z',
     }))
-    await reserveFiles(first.context.db, files, '2020-01-01T00:00:00.000Z')
+    await first.context.db.insertInto('media_files').values(files).execute()
     // Another process begins before the first one has finished.
-    const removed = await Promise.all([first, second, first, second].map(({ context }) => sweepMedia(context)))
+    const removed = await Promise.all([first, second, first, second].map(({ context }) => sweepFiles(context)))
     expect(removed.reduce((sum, count) => sum + count)).toBe(files.length)
   })
 })

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import Sqlite from 'better-sqlite3'
-import { ConfigError } from '#server/config/env.ts'
+import { ConfigError } from '../support/config.ts'
 import { freePort, startProgram } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
 
@@ -54,7 +54,7 @@ function withMigration(name: string): string {
   const file = join(mkdtempSync(join(folder, 'migrated-')), 'content.sqlite')
   const database = new Sqlite(file)
   database.exec('create table kysely_migration (name text primary key, timestamp text)')
-  database.exec(`insert into kysely_migration values ('001-content', ''), ('${name}', '')`)
+  database.exec(`insert into kysely_migration values ('001-users', ''), ('${name}', '')`)
   database.close()
   return file
 }
@@ -118,8 +118,8 @@ const databaseErrors: StartupError[] = [
   ],
   [
     'a database from before the first release',
-    () => ({ DATABASE_URL: `file:${withMigration('001-init')}` }),
-    /^DATABASE_URL is .*before the first release\. It has the migration 001-init, .*Set DATABASE_URL to a new database/,
+    () => ({ DATABASE_URL: `file:${withMigration('001-content')}` }),
+    /^DATABASE_URL is .*before the first release\. It has the migration 001-content, .*Set DATABASE_URL to a new database/,
   ],
   ['an invalid PostgreSQL URL', () => ({ DATABASE_URL: 'postgres://ana:hidden@[x/y' }), /^DATABASE_URL is /],
   ['another kind of database', () => ({ DATABASE_URL: 'mysql://ana:hidden@localhost/x' }), /^DATABASE_URL is "mysql:\/\/ana:\*\*\*@/],

@@ -1,7 +1,7 @@
 // The service below a path of its host, behind a proxy that passes the path on or removes it: everything works, and nothing leads outside.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { decodeHTML } from 'entities'
-import { contractTest, failuresOf } from '../../contract-test/index.ts'
+import { contractTest, failuresOf } from '#command/contract-test/index.ts'
 import { startPathProxy } from '../support/path-proxy.ts'
 import type { PathProxy } from '../support/path-proxy.ts'
 import { createImage, uploaded } from '../support/media.ts'

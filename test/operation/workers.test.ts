@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { configFrom } from '#server/config/config.ts'
-import { readEnv } from '#server/config/env.ts'
+import { configOf } from '../support/config.ts'
 import { isPostgres } from '../support/database.ts'
 import { databaseIn, startProgram } from '../support/program.ts'
 import type { Program } from '../support/program.ts'
@@ -169,10 +168,10 @@ describe('WORKERS', () => {
   })
 
   it('is one process for each processor with auto, and a number otherwise', () => {
-    expect(configFrom(readEnv({ WORKERS: 'auto' })).workers).toBeGreaterThan(0)
-    expect(configFrom(readEnv({})).workers).toBe(1)
-    expect(() => configFrom(readEnv({ WORKERS: 'two' }))).toThrow('WORKERS is "two"; it must be auto or a whole number from 1 to 999.')
-    expect(() => configFrom(readEnv({ WORKERS: '2', DATABASE_URL: 'file::memory:' }))).toThrow('only one process can use')
+    expect(configOf({ WORKERS: 'auto' }).workers).toBeGreaterThan(0)
+    expect(configOf({}).workers).toBe(1)
+    expect(() => configOf({ WORKERS: 'two' })).toThrow('WORKERS is "two"; it must be auto or a whole number from 1 to 999.')
+    expect(() => configOf({ WORKERS: '2', DATABASE_URL: 'file::memory:' })).toThrow('only one process can use')
   })
 })
 

@@ -1,12 +1,14 @@
 // The index document of the site.
 import { describe, expect, it } from '@jest/globals'
-import type { Context } from '#server/context.ts'
 import { dataOf } from '../support/responses.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
-const server = await sharedServer({ SITE_TIMEZONE: 'America/New_York', SITE_NAME: 'Harbour', SITE_DESCRIPTION: 'By the sea' }, {
-  now: () => new Date('2026-07-01T12:00:00Z'),
-} satisfies Partial<Context>)
+const server = await sharedServer(
+  { SITE_TIMEZONE: 'America/New_York', SITE_NAME: 'Harbour', SITE_DESCRIPTION: 'By the sea' },
+  {
+    now: () => new Date('2026-07-01T12:00:00Z'),
+  },
+)
 
 describe('getSiteIndex', () => {
   const read = () => dataOf(server.anonymous.site.GET('/'))

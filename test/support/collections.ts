@@ -1,6 +1,6 @@
 // The calls of a collection and its items through the typed client, the same for all collections.
 import type { Client } from '../../client/index.ts'
-import type { Result } from '../../client/namespace.ts'
+import type { Result } from '../../client/call.ts'
 import type { DataOf, Operation, PathOf } from '../../client/operations.ts'
 import type { paths } from '#generated/cms-v2/client.ts'
 import { dataOf, totalsOf } from './responses.ts'

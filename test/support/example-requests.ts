@@ -1,10 +1,7 @@
 // Requests with the examples in the contract, for the demo content.
-import { resolveRef } from '#server/contract/documents.ts'
-import type { Example, MediaType, OpenApiDocument, Parameter, PathItem, Schema } from '#server/contract/documents.ts'
-import type { Document, Operation } from '../contract/sources.ts'
+import { resolveRef } from './contract.ts'
+import type { Operation, Example, MediaType, OpenApiDocument, Parameter, PathItem, Schema } from './contract.ts'
 import type { TestServer } from './server.ts'
-
-export type ContractOperation = Operation & Document
 
 export interface ExampleRequest {
   /** The name of the parameter or the type of the body whose example it contains. */
@@ -29,7 +26,7 @@ export interface ExampleResponse {
  * Reads: one request with only what the operation requires, and one for each optional parameter. Writes: one for each body with all parameters,
  * because the same item can be created, or deleted, once.
  */
-export function exampleRequests({ document, path, method, operation }: ContractOperation): ExampleRequest[] {
+export function exampleRequests({ document, path, method, operation }: Operation): ExampleRequest[] {
   const parameters = parametersOf(document, document.paths[path] ?? {}, operation)
   const examples = (where: Parameter['in'], isWanted: (one: Parameter) => boolean = () => true) =>
     Object.fromEntries(parameters.flatMap((one) => (one.in === where && isWanted(one) ? [[one.name, exampleOf(document, one)]] : [])))
@@ -54,7 +51,7 @@ function together(examples: Record<string, unknown>, name: string): Record<strin
   return Object.fromEntries(names.map((one) => [one, examples[one]]))
 }
 
-function parametersOf(document: OpenApiDocument, item: PathItem, operation: ContractOperation['operation']): Parameter[] {
+function parametersOf(document: OpenApiDocument, item: PathItem, operation: Operation['operation']): Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolveRef(document, parameter))
 }
 
@@ -72,7 +69,7 @@ function valueOf(document: OpenApiDocument, schema: Schema): unknown {
   return form ? valueOf(document, form) : found.default
 }
 
-function bodyExamples(document: OpenApiDocument, { requestBody }: ContractOperation['operation']): Body[] {
+function bodyExamples(document: OpenApiDocument, { requestBody }: Operation['operation']): Body[] {
   return Object.entries((requestBody?.content ?? {}) as Record<string, MediaType>).flatMap(([type, { example, examples = {} }]) => [
     ...(example === undefined ? [] : [{ type, value: example }]),
     ...Object.values(examples).map((one: Example) => ({ type, value: resolveRef(document, one).value })),
@@ -82,7 +79,7 @@ function bodyExamples(document: OpenApiDocument, { requestBody }: ContractOperat
 /** Sends a request as the administrator, which must have known names only, unless it is handled leniently. */
 export async function carryOut(
   server: TestServer,
-  operation: ContractOperation,
+  operation: Operation,
   request: ExampleRequest,
   handling: 'strict' | 'lenient' = 'strict',
 ): Promise<ExampleResponse> {
@@ -122,7 +119,7 @@ function sent({ headers, body }: ExampleRequest): { headers: Record<string, stri
   return { headers: {}, content: form }
 }
 
-function urlOf(server: TestServer, operation: ContractOperation, { path, query }: ExampleRequest): URL {
+function urlOf(server: TestServer, operation: Operation, { path, query }: ExampleRequest): URL {
   const url = new URL(rootOf(server, operation.document) + filled(operation.path, path))
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, [value].flat().join(','))
   return url
@@ -137,11 +134,7 @@ function filled(path: string, values: Record<string, unknown>): string {
 }
 
 /** Sets the ID of a revision, autosave, delivery or preview link to one that other requests created: the demo content has none. */
-export async function ofRevision(
-  server: TestServer,
-  { path, document }: ContractOperation,
-  request: ExampleRequest,
-): Promise<ExampleRequest> {
+export async function ofRevision(server: TestServer, { path, document }: Operation, request: ExampleRequest): Promise<ExampleRequest> {
   const [, list] = /^(.*\/(?:revisions|autosaves|deliveries|preview-links))\/\{id\}/.exec(path) ?? []
   if (!list) return request
   const response = await fetch(rootOf(server, document) + filled(list.replace('{id}', '{parent}'), request.path), {

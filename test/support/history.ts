@@ -1,7 +1,7 @@
 // Revisions and autosaves of every kind of item through the typed client, in the forms that tests need.
 import type { Client, Result } from '../../client/index.ts'
 import type { components, operations } from '#generated/cms-v2/client.ts'
-import type { Role } from '#server/users/roles.ts'
+import type { Role } from './accounts.ts'
 import { dataOf, totalsOf } from './responses.ts'
 import type { Totals } from './responses.ts'
 import { calls } from './collections.ts'

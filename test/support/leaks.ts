@@ -1,6 +1,6 @@
 // Searches the responses of many URLs for a word that should be hidden.
 import { expect } from '@jest/globals'
-import type { Role } from '#server/users/roles.ts'
+import type { Role } from './accounts.ts'
 import type { TestServer } from './server.ts'
 
 export type Who = 'anonymous' | Role

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import type { components } from '#generated/cms-v2/client.ts'
-import type { Role } from '#server/users/roles.ts'
+import type { Role } from './accounts.ts'
 import type { TestServer } from './server.ts'
 
 export type Media = components['schemas']['MediaInEdit']

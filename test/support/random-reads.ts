@@ -1,8 +1,8 @@
 // Random reads from the parameters of the contract, with values that a small site has.
 import fc from 'fast-check'
-import { mergedSchema, operationsOf, readDocuments } from '../../contract-test/documents.ts'
-import type { Operation, Schema } from '../../contract-test/documents.ts'
-import { collectionOf, namesIn } from '../../contract-test/routes.ts'
+import { mergedSchema, operationsOf, readDocuments } from '#command/contract-test/documents.ts'
+import type { Operation, Schema } from '#command/contract-test/documents.ts'
+import { collectionOf, namesIn } from '#command/contract-test/routes.ts'
 
 /** A value in a URL or a body; an object stands for what is known of a kind by then. */
 export type Value = string | { known: string; at: number } | Value[]

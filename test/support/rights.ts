@@ -1,8 +1,8 @@
 // Checks which roles are allowed to do something.
 import { expect } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { roles } from '#server/users/roles.ts'
-import type { Role } from '#server/users/roles.ts'
+import { roles } from './accounts.ts'
+import type { Role } from './accounts.ts'
 import { failureOf } from './responses.ts'
 import type { TestServer } from './server.ts'
 

@@ -5,10 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
-import { configFrom } from '#server/config/config.ts'
-import { readEnv } from '#server/config/env.ts'
 import { closeContext, createContext } from '#server/process/open-context.ts'
 import type { Context } from '#server/context.ts'
+import { configOf } from './config.ts'
 import { isPostgres } from './database.ts'
 import { databaseIn } from './program.ts'
 import type { TestServer } from './server.ts'
@@ -26,16 +25,14 @@ export async function startSecond(first: TestServer, env: Record<string, string>
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  const second = configFrom(
-    readEnv({
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATABASE_URL: databaseUrl(first),
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'silent',
-      ...env,
-    }),
-  )
+  const second = configOf({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl(first),
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    ...env,
+  })
   const context = await createContext({ ...second, media: config.media })
   server.on('request', createApp(context))
   return {

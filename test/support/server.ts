@@ -8,18 +8,15 @@ import { join } from 'node:path'
 import { createClient } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { createApp } from '#server/app.ts'
-import { configFrom } from '#server/config/config.ts'
-import { readEnv } from '#server/config/env.ts'
 import { refuseRequest } from '#server/process/http-server.ts'
 import { closeContext, createContext } from '#server/process/open-context.ts'
 import type { Context } from '#server/context.ts'
-import { addUser } from '#server/users/accounts.ts'
-import { addApplicationPassword } from '#server/users/application-passwords.ts'
-import { roles } from '#server/users/roles.ts'
-import type { Role } from '#server/users/roles.ts'
 import { checkResponsesOf } from '../worker/checked-fetch.ts'
 import { silentLog } from '../worker/silent-log.ts'
 import { newDatabase } from '../worker/test-database.ts'
+import { addAccount, roles } from './accounts.ts'
+import type { Account, Role } from './accounts.ts'
+import { configOf } from './config.ts'
 import { newWord } from './posts.ts'
 
 export interface TestServer {
@@ -61,20 +58,18 @@ async function serving(
 ): Promise<TestServer> {
   const { port } = server.address() as AddressInfo
   const database = env['DATABASE_URL'] === undefined ? await newDatabase() : undefined
-  const config = configFrom(
-    readEnv({
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATABASE_URL: database?.url,
-      // A busy machine may be slow with the hundred concurrent writes of a test.
-      DATABASE_CONNECT_TIMEOUT_SECONDS: '60',
-      MEDIA_DIR: mkdtempSync(join(tmpdir(), 'content-service-')),
-      DEMO_CONTENT: 'off',
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'silent',
-      ...env,
-    }),
-  )
+  const config = configOf({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: database?.url,
+    // A busy machine may be slow with the hundred concurrent writes of a test.
+    DATABASE_CONNECT_TIMEOUT_SECONDS: '60',
+    MEDIA_DIR: mkdtempSync(join(tmpdir(), 'content-service-')),
+    DEMO_CONTENT: 'off',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    ...env,
+  })
   const context = await createContext(config, { ...(config.logLevel === 'silent' && { log: silentLog }), ...overrides })
   server.on('request', createApp(context))
   checkResponsesOf(config.restRoot)
@@ -106,26 +101,13 @@ export async function newcomer(
   { baseUrl, context }: TestServer,
   role: Role,
 ): Promise<{ id: number; client: Client; authorization: string }> {
-  const { id, login, password } = await accountFor(context, role, `${role}-${newWord()}`)
+  const { id, login, password } = await addAccount(context, role, `${role}-${newWord()}`)
   return { id, client: createClient({ baseUrl, auth: { username: login, password } }), authorization: basic(login, password) }
-}
-
-export interface Account {
-  role: Role
-  id: number
-  login: string
-  password: string
 }
 
 /** One after the other, so that the IDs have the order of the roles. */
 async function oneForEachRole(context: Context): Promise<Account[]> {
   const accounts: Account[] = []
-  for (const role of roles) accounts.push(await accountFor(context, role))
+  for (const role of roles) accounts.push(await addAccount(context, role))
   return accounts
-}
-
-async function accountFor({ db, now }: Context, role: Role, login: string = role): Promise<Account> {
-  const user = await addUser(db, { login, role, email: `${login}@example.org`, name: `The ${role}` }, now())
-  const { password } = await addApplicationPassword(db, user.id, 'test', now())
-  return { role, id: user.id, login, password }
 }

@@ -1,6 +1,6 @@
 // After a run of all tests: every operation of the contract has succeeded, and every error code has been returned. Otherwise the run fails.
 import type { Config, Reporter } from '@jest/reporters'
-import { operationsOf, readDocuments } from '../../contract-test/documents.ts'
+import { operationsOf, readDocuments } from '#command/contract-test/documents.ts'
 import { takeObserved } from './observed.ts'
 
 export default class implements Reporter {

@@ -2,7 +2,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestResponse } from '../../contract-test/exchange.ts'
+import type { TestResponse } from '#command/contract-test/exchange.ts'
 
 /** The variable with the folder of a run. Each process has a file in it. */
 const FOLDER = 'OBSERVED_RESPONSES'

@@ -6,7 +6,7 @@ const { join, sep } = require('node:path')
 const { transformSync } = require('esbuild')
 
 const root = join(__dirname, '../..')
-const native = ['server', 'contract-test', 'bench', 'scripts', 'test/worker'].map((folder) => join(root, folder) + sep)
+const native = ['server', 'command/contract-test', 'bench', 'scripts', 'test/worker'].map((folder) => join(root, folder) + sep)
 
 const own = readFileSync(__filename)
 

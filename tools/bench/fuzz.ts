@@ -1,6 +1,6 @@
 // npm run fuzz -- [--requests 20000] [--seed N]: sends random requests to a service of its own; exits with 1 if a response violates the contract.
 import { parseArgs } from 'node:util'
-import { operationsOf, readDocuments } from '../../contract-test/documents.ts'
+import { operationsOf, readDocuments } from '../../command/contract-test/documents.ts'
 import { startServer } from '../../test/support/server.ts'
 import { callersOf, fuzz } from './fuzzing.ts'
 

@@ -1,8 +1,8 @@
 // Random variants of a request that every route supports: envelopes, selected fields, HEAD, method overrides, conditions.
 import fc from 'fast-check'
-import { successSchemaOf, mergedSchema } from '../../contract-test/documents.ts'
-import type { Operation } from '../../contract-test/documents.ts'
-import type { TestRequest } from '../../contract-test/exchange.ts'
+import { successSchemaOf, mergedSchema } from '../../command/contract-test/documents.ts'
+import type { Operation } from '../../command/contract-test/documents.ts'
+import type { TestRequest } from '../../command/contract-test/exchange.ts'
 
 export interface RequestVariant {
   query: Record<string, unknown>

@@ -10,20 +10,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** What code generation, the compiler and a running service need. */
-const copied = [
-  'docs',
-  'openapi',
-  'generated',
-  'server',
-  'client',
-  'command',
-  'contract-test',
-  'mcp',
-  'scripts',
-  'test',
-  'themes',
-  'vendor',
-]
+const copied = ['docs', 'openapi', 'generated', 'server', 'client', 'command', 'scripts', 'test', 'themes', 'vendor']
 const copiedFiles = [
   '.env.example',
   '.npmrc',
@@ -32,10 +19,7 @@ const copiedFiles = [
   'package.json',
   'package-lock.json',
   'redocly.yaml',
-  'tsconfig.build.json',
-  'tsconfig.command.json',
   'tsconfig.json',
-  'tsconfig.server.json',
 ]
 
 /** Returns the folder of a new copy. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { startDemoServer } from '../../test/support/demo.ts'
 import { workingFolder } from '../guides/guide-snippets.ts'
-import { allDocuments } from '../../test/contract/sources.ts'
+import { allDocuments } from '../../test/support/contract.ts'
 
 interface Sample {
   lang: string

@@ -1,6 +1,6 @@
 // The contract tests against this service: every operation of every document, none skipped.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { allDocuments, operationsOf } from '../../test/contract/sources.ts'
+import { allOperations } from '../../test/support/contract.ts'
 import { createImage, uploaded } from '../../test/support/media.ts'
 import { makeLinkTo } from '../../test/support/menu-items.ts'
 import { makePage } from '../../test/support/pages.ts'
@@ -65,9 +65,7 @@ describe('a run with --write', () => {
 
   it('skips nothing', () => {
     expect(outcomesIn(whole.report, 'skipped')).toEqual({})
-    const ids = allDocuments()
-      .flatMap(operationsOf)
-      .map(({ operation }) => operation.operationId)
+    const ids = allOperations().map(({ id }) => id)
     expect(whole.report.operations.map(({ operation }) => operation).toSorted()).toEqual(ids.toSorted())
     expect(
       whole.report.operations.filter(

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, it } from '@jest/globals'
 import { withMergedSchemas } from '../../server/contract/published/merged-schemas.ts'
-import { allDocuments, root } from '../../test/contract/sources.ts'
+import { allDocuments } from '../../test/support/contract.ts'
+import { root } from '../../test/contract/sources.ts'
 import { sharedServer } from '../../test/support/shared-server.ts'
 
 const server = await sharedServer()

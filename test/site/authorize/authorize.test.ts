@@ -1,6 +1,6 @@
 // The authorization page: approval, redirects, and everything that is refused.
 import { describe, expect, it } from '@jest/globals'
-import { eraseApplicationPassword, listApplicationPasswords } from '#server/users/store.ts'
+import { passwordsOf as storedPasswords, revokePassword } from '#test/support/accounts.ts'
 import { sharedServer } from '#test/support/shared-server.ts'
 import { addressOf, approve, open, reject, send } from './page.ts'
 import { loginWith, person } from './people.ts'
@@ -13,7 +13,7 @@ let clock = new Date('2026-05-01T10:00:00Z')
 
 const server = await sharedServer({}, { now: () => clock })
 
-const passwordsOf = ({ id }: { id: number }) => listApplicationPasswords(server.context.db, id)
+const passwordsOf = ({ id }: { id: number }) => storedPasswords(server.context, id)
 
 describe('the page', () => {
   it('names the application, the access that it requests and the redirect URL', async () => {
@@ -173,7 +173,7 @@ describe('approving', () => {
     })
     expect(await loginWith(server, someone.login, secret)).toBe(someone.login)
     expect((await passwordsOf(someone))[0]).toMatchObject({ last_used: clock.toISOString(), last_ip: '127.0.0.1' })
-    await eraseApplicationPassword(server.context.db, made?.id ?? '')
+    await revokePassword(server.context, made?.id ?? '')
     expect(await loginWith(server, someone.login, secret)).toBeUndefined()
   })
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { listApplicationPasswords } from '#server/users/store.ts'
+import { passwordsOf as storedPasswords } from '#test/support/accounts.ts'
 import { inChromium, launchChromium } from '#test/support/chromium.ts'
 import { startServer } from '#test/support/server.ts'
 import type { TestServer } from '#test/support/server.ts'
@@ -70,7 +70,7 @@ inChromium(() => {
 
   const openPage = (parameters: Parameters) => page.goto(addressOf(server, parameters))
   const heading = () => page.getByRole('heading', { level: 1 }).innerText()
-  const passwordsOf = ({ id }: Person) => listApplicationPasswords(server.context.db, id)
+  const passwordsOf = ({ id }: Person) => storedPasswords(server.context, id)
   const blocked = () => complaints.filter((text) => /Content Security Policy|dialog:/.test(text))
 
   async function approve({ login, password }: Omit<Person, 'id'>): Promise<void> {

@@ -1,8 +1,7 @@
 // Creates users who may sign in on the authorization page.
 import { randomUUID } from 'node:crypto'
 import { createClient } from '../../../client/index.ts'
-import { setAccountPassword } from '#server/users/account-passwords.ts'
-import { addUser } from '#server/users/accounts.ts'
+import { addPerson } from '#test/support/accounts.ts'
 import type { TestServer } from '#test/support/server.ts'
 
 export interface Person {
@@ -11,12 +10,10 @@ export interface Person {
   password: string
 }
 
-export async function person({ context: { db, now } }: TestServer): Promise<Person> {
+export async function person({ context }: TestServer): Promise<Person> {
   const login = `person-${randomUUID()}`
   const password = `secret of ${login}`
-  const { id } = await addUser(db, { login, role: 'author', email: '', name: login }, now())
-  await setAccountPassword(db, id, password)
-  return { id, login, password }
+  return { id: await addPerson(context, login, password), login, password }
 }
 
 /** Returns the username of these credentials according to the REST root; undefined if it refuses them. */

@@ -1,0 +1,28 @@
+// Runs jobs of the service when a test wants them, instead of when their time comes.
+import { publishing } from '#server/jobs/publishing.ts'
+import { sweepingPreviewLinks } from '#server/jobs/preview-links.ts'
+import { sweepMedia } from '#server/jobs/sweep.ts'
+import { sweepingHistory, webhookSender } from '#server/jobs/webhooks.ts'
+import type { TestServer } from './server.ts'
+
+type Context = TestServer['context']
+
+export const publishScheduled = (context: Context): Promise<void> => publishing.act(context)
+
+/** Deletes expired preview links. */
+export const sweepPreviewLinks = (context: Context): Promise<void> => sweepingPreviewLinks.act(context)
+
+/** Deletes old changes and deliveries. */
+export const sweepHistory = (context: Context): Promise<void> => sweepingHistory.act(context)
+
+/** Deletes abandoned files, and returns their number. */
+export const sweepFiles = (context: Context): Promise<number> => sweepMedia(context)
+
+/** Returns a function that sends the webhooks that are due, and waits for the responses. */
+export function webhookDelivery(context: Context): () => Promise<void> {
+  const sender = webhookSender(context)
+  return async () => {
+    await sender.round()
+    await sender.idle()
+  }
+}
