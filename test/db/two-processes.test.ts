@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { configFrom } from '#server/config/config.ts'
-import { readEnv } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { openLog } from '#server/telemetry/log.ts'
+import { configOf } from '../support/config.ts'
 import { isPostgres } from '../support/database.ts'
 import { databaseIn, startProgram } from '../support/program.ts'
 import type { Program } from '../support/program.ts'
@@ -195,7 +194,7 @@ it('neither accepts a password that has been revoked elsewhere', async () => {
       ),
     )
   for (let time = 0; time < 3; time++) expect(await statuses()).toEqual([200, 200])
-  const { database: location, databaseSettings } = configFrom(readEnv({ DATABASE_URL: url() }))
+  const { database: location, databaseSettings } = configOf({ DATABASE_URL: url() })
   const { db } = await openDatabase(location, databaseSettings, openLog('silent'))
   await db
     .deleteFrom('application_passwords')

@@ -5,7 +5,6 @@ import { ApiError } from '../../server/contract/api-error.ts'
 import { bodyProperties, methods, readDocument } from '../../server/contract/documents.ts'
 import type { OpenApiDocument } from '../../server/contract/documents.ts'
 import { requestValidators } from '../../server/http/validation.ts'
-import { filledPath } from '../../client/path.ts'
 import { startOpenApiValidator } from '../../test/worker/openapi-validator.ts'
 
 const names = ['cal-events-v1', 'cms-v2', 'hooks-v1']
@@ -41,7 +40,7 @@ function casesOf(name: string, document: OpenApiDocument): Case[] {
       return [
         {
           method: method.toUpperCase(),
-          path: `/${name}${filledPath(path, Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => [parameter, 1])))}`,
+          path: `/${name}${path.replaceAll(/\{\w+\}/g, '1')}`,
           bodies: [{}, { unknown: 1 }, ...fields.flatMap((field) => values.map((value) => ({ [field]: value })))],
           accepts: (body) => isAccepted(() => validate({ path: {}, query: {}, body: structuredClone(body) })),
         },

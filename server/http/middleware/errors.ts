@@ -15,7 +15,7 @@ export function errors(reports: FailureReports, calls?: Calls): ErrorRequestHand
       reports.log.error({ id, err: thrown as Error }, 'response failed')
       return void res.destroy()
     }
-    const failed = { id, url: request?.url ?? url, operationId: res.locals['operationId'] as string | undefined }
+    const failed = { id, url: request?.url ?? url, operationId: res.locals.operationId }
     await send(res, errorResponse(thrown, failed, reports, request && calls?.errorWriterFor(request))).catch(() => res.destroy())
   }
 }
