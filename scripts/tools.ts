@@ -1,6 +1,6 @@
 // The operations of a document as tools of the Model Context Protocol: generated/<namespace>/tools.json.
 import type { InputSchema, Tool } from '../command/mcp/tool.ts'
-import { bodyProperties, mergedSchema, methods, resolveRef } from '#server/contract/documents.ts'
+import { bodyProperties, mergeSchema, methods, resolveRef } from '#server/contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '#server/contract/documents.ts'
 
 interface Mounted {
@@ -123,7 +123,7 @@ function parameterSchema(document: OpenApiDocument, { schema = {}, description }
 /** A schema without references, to the depth of the fields of the body with descriptions. What contains itself may have any value inside. */
 function simplified(document: OpenApiDocument, schema: Schema, depth = 0, inside: readonly string[] = []): Node {
   if (schema.$ref && inside.includes(schema.$ref)) return {}
-  const found = mergedSchema(document, schema)
+  const found = mergeSchema(document, schema)
   const within = schema.$ref ? [...inside, schema.$ref] : inside
   const convert = (part: Schema, deeper = 0): Node => simplified(document, part, depth + deeper, within)
   const { items, additionalProperties, properties, description } = found

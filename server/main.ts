@@ -10,11 +10,11 @@ const usage = `Usage: npm start [-- options]
 
 Settings come from the environment, or from a file .env; .env.example lists them.`
 
-const { help, mock } = given()
+const { help, mock } = readOptions()
 if (help) console.log(usage)
 else await explainConfigErrors(mock ? startMock : start)
 
-function given() {
+function readOptions() {
   try {
     return parseArgs({ options: { mock: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } }).values
   } catch (error) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { build, transformSync } from 'esbuild'
 import { documents } from '#server/namespaces/documents.ts'
 import { readDocument } from '#server/contract/documents.ts'
-import { mergedDocument } from '#server/site/docs/merged.ts'
+import { mergeDocuments } from '#server/site/docs/merged.ts'
 import { portable } from '#server/site/docs/portable.ts'
 import { publishedDocument } from '#server/contract/published/document.ts'
 
@@ -39,9 +39,9 @@ function packDocuments(): void {
   const described = Object.values(documents).map(({ document: name, path }) => ({ name, path, document: readDocument(name) }))
   const published = described.map((one) => ({ ...one, document: publishedDocument(one.document) }))
   const server = { url: readDocument(documents.site.document).servers[0]?.url ?? '', description: 'Content service' }
-  for (const { name, document } of [...published, { name: 'all', document: mergedDocument(server, published) }])
+  for (const { name, document } of [...published, { name: 'all', document: mergeDocuments(server, published) }])
     writeFileSync(`${folder}/openapi/${name}.json`, JSON.stringify(document, null, 2))
-  for (const { name, document } of [...described, { name: 'all', document: mergedDocument(server, described) }])
+  for (const { name, document } of [...described, { name: 'all', document: mergeDocuments(server, described) }])
     writeFileSync(`${folder}/openapi/${name}.portable.json`, JSON.stringify(portable(document), null, 2))
 }
 

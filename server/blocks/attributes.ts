@@ -3,7 +3,7 @@
 import { idFrom } from '../db/ids.ts'
 import type { BlockAttributes } from '../rendering/blocks/block.ts'
 
-export { parsedAttributes as attributesIn } from '../rendering/blocks/block.ts'
+export { parseAttributes as attributesIn } from '../rendering/blocks/block.ts'
 export type { BlockAttributes }
 
 export function objectIn(value: unknown): BlockAttributes {

@@ -6,7 +6,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { digest } from '../engine/versions.ts'
 import { DelimiterScanner } from '../rendering/block-delimiters.ts'
 import { mediaPlan, withMedia } from '../media/completion.ts'
-import { finishedHtml, renderedInnerBlocks } from '../rendering/content.ts'
+import { finishHtml, renderInnerBlocks } from '../rendering/content.ts'
 import { isDynamicBlock, partsOf, withoutDynamicBlocks } from '../rendering/dynamic-blocks.ts'
 import type { BlockOffsets } from '../rendering/dynamic-blocks.ts'
 import { BudgetSpent, COSTS } from '../work-budget.ts'
@@ -58,7 +58,7 @@ async function renderParts(source: string, surroundings: Surroundings): Promise<
   let html = memory.sources.get(source)
   if (html === undefined) {
     context.budget.charge(COSTS.source + source.length * COSTS.character)
-    html = renderedInnerBlocks(source)
+    html = renderInnerBlocks(source)
     memory.sources.set(source, html)
   }
   return completeParts(html, source, surroundings)
@@ -112,7 +112,7 @@ const finished: Show = async (block) => {
   const html = await render(block)
   const { budget } = block.surroundings.context
   budget.charge(html.length * COSTS.character)
-  return finishedHtml(html, (pieces) => budget.joinInTurn(pieces))
+  return finishHtml(html, (pieces) => budget.joinInTurn(pieces))
 }
 
 const render: Show = async (block) => {

@@ -11,7 +11,7 @@ const inZone = (date: string, { config: { site } }: Site): DateTime =>
 export const dateWithOffset = (date: string, site: Site): string => inZone(date, site).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ")
 
 /** The date in a format of PHP, in which each letter stands for a part of it and `\` keeps the next letter as it is. */
-export function formattedDate(date: string, format: string, site: Site): string {
+export function formatDate(date: string, format: string, site: Site): string {
   const at = inZone(date, site)
   return format.replace(/\\(.?)|([a-z])/gi, (_whole, literal: string | undefined, letter: string) => literal ?? partOf(at, letter))
 }

@@ -1,5 +1,5 @@
 // The excerpt of an item without paragraphs, for blocks that put it into one of their own.
-import { generatedExcerpt } from '../rendering/excerpt.ts'
+import { generateExcerpt } from '../rendering/excerpt.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import type { Surroundings } from './block.ts'
 import type { ListedItem } from './store.ts'
@@ -10,7 +10,7 @@ const PARAGRAPH = /^<p>|<\/p>\s*$/g
 export async function excerptOf(item: ListedItem, words: number, { data }: Pick<Surroundings, 'data'>): Promise<string> {
   if (item.excerpt.trim()) return item.excerpt
   if (words === STORED_WORDS) return item.excerpt_rendered.replace(PARAGRAPH, '')
-  return generatedExcerpt(await sourceOf(item, { data }), words)
+  return generateExcerpt(await sourceOf(item, { data }), words)
 }
 
 /** Larger texts are not shown, because they are read in one turn of the event loop. */

@@ -3,15 +3,15 @@ import { imageMarkup, type Attachment } from '../rendering/attachments.ts'
 import {
   borderStyles,
   compactStyle,
-  joinedStyles,
+  joinStyles,
   overlayStyles,
   shadowStyles,
-  spacedStyle,
+  spaceStyle,
   type Styles,
 } from '../rendering/blocks/declared-styles.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { sourceFor } from '../rendering/renditions.ts'
-import { filteredStyle } from '../rendering/style-filter.ts'
+import { filterStyle } from '../rendering/style-filter.ts'
 import { numberIn, objectIn, oneOf, textIn } from './attributes.ts'
 import type { BlockAttributes } from './attributes.ts'
 import type { DynamicBlock, Renderer, Surroundings } from './block.ts'
@@ -56,14 +56,14 @@ function imageStyle({ attributes: own }: DynamicBlock): string {
 
 function dimension(property: string, value: unknown): string {
   const text = textIn(value)
-  return /^[\w.%/ ]{1,30}$/.test(text) ? filteredStyle(`${property}:${text}`).replace(/;?$/, ';') : ''
+  return /^[\w.%/ ]{1,30}$/.test(text) ? filterStyle(`${property}:${text}`).replace(/;?$/, ';') : ''
 }
 
 /** What darkens or colors the image. */
 function overlay(own: BlockAttributes, border: Styles): string {
   const ratio = Math.min(numberIn(own['dimRatio']), 100)
   if (!ratio) return ''
-  const styles = joinedStyles(border, overlayStyles(own))
+  const styles = joinStyles(border, overlayStyles(own))
   const classes = [
     'wp-block-post-featured-image__overlay',
     ...border.classes,
@@ -73,7 +73,7 @@ function overlay(own: BlockAttributes, border: Styles): string {
   ]
   return element(
     'span',
-    `${attributes({ class: classes.join(' '), style: spacedStyle(styles).replace(/;$/, '') || undefined })} aria-hidden="true"`,
+    `${attributes({ class: classes.join(' '), style: spaceStyle(styles).replace(/;$/, '') || undefined })} aria-hidden="true"`,
     '',
   )
 }

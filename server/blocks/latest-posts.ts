@@ -1,12 +1,12 @@
 // The latest posts as a list of links, with their dates, authors and excerpts if wanted.
-import { dateWithOffset, formattedDate } from './dates.ts'
+import { dateWithOffset, formatDate } from './dates.ts'
 import { excerptOf, sourceOf } from './excerpts.ts'
 import { imageOf } from './featured-image.ts'
 import { idIn, idsIn, numberIn, objectIn, oneOf, textIn } from './attributes.ts'
 import type { DynamicBlock, Renderer, Surroundings } from './block.ts'
 import type { ListedItem } from './store.ts'
-import { filteredHtml } from '../rendering/filter.ts'
-import { attributes, element, escaped, linkColor, safeUrl, wrapper } from './markup.ts'
+import { filterHtml } from '../rendering/filter.ts'
+import { attributes, element, escape, linkColor, safeUrl, wrapper } from './markup.ts'
 import { listPosts } from './posts.ts'
 
 const DEFAULT_POSTS = 5
@@ -63,11 +63,11 @@ async function entry(post: ListedItem, block: DynamicBlock): Promise<string> {
 }
 
 const dateOf = async ({ date }: ListedItem, { data, context }: Surroundings): Promise<string> =>
-  escaped(formattedDate(date, (await data.settings()).date_format, context))
+  escape(formatDate(date, (await data.settings()).date_format, context))
 
 async function byline(post: ListedItem, { surroundings }: DynamicBlock): Promise<string> {
   const author = await surroundings.data.users.load(post.author)
-  return author ? part('div', 'post-author', `by ${escaped(author.name)}`) : ''
+  return author ? part('div', 'post-author', `by ${escape(author.name)}`) : ''
 }
 
 async function featuredImage(post: ListedItem, url: string, { attributes: own, surroundings }: DynamicBlock): Promise<string> {
@@ -77,7 +77,7 @@ async function featuredImage(post: ListedItem, url: string, { attributes: own, s
   const image = await imageOf(post, textIn(own['featuredImageSizeSlug'], 'thumbnail'), { style }, surroundings)
   const align = oneOf(own['featuredImageAlign'], ['', 'left', 'center', 'right'])
   const linked =
-    own['addLinkToFeaturedImage'] === true ? `<a href="${url}" aria-label="${escaped(post.title_rendered)}">${image}</a>` : image
+    own['addLinkToFeaturedImage'] === true ? `<a href="${url}" aria-label="${escape(post.title_rendered)}">${image}</a>` : image
   return image && part('div', `featured-image${align && ` align${align}`}`, linked)
 }
 
@@ -86,7 +86,7 @@ const DEFAULT_WORDS = 55
 
 async function text(post: ListedItem, { url, title }: { url: string; title: string }, { attributes: own, surroundings }: DynamicBlock) {
   if (own['displayPostContentRadio'] === 'full_post')
-    return part('div', 'post-full-content', filteredHtml(await sourceOf(post, surroundings)))
+    return part('div', 'post-full-content', filterHtml(await sourceOf(post, surroundings)))
   const excerpt = await excerptOf(post, numberIn(own['excerptLength'], DEFAULT_WORDS), surroundings)
   const more = `… <a class="wp-block-latest-posts__read-more" href="${url}" rel="noopener noreferrer">Read more<span class="screen-reader-text">: ${title}</span></a>`
   return part(

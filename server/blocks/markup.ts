@@ -2,10 +2,10 @@
 import { escapeHtml } from '../rendering/html.ts'
 import { hasKnownScheme } from '../rendering/link-scheme.ts'
 import { valueAt } from '../rendering/blocks/block.ts'
-import { declaredStyles, spacedStyle, type Styles } from '../rendering/blocks/declared-styles.ts'
+import { declaredStyles, spaceStyle, type Styles } from '../rendering/blocks/declared-styles.ts'
 import { elementClasses } from '../rendering/blocks/elements.ts'
 import { supportsOf } from '../rendering/blocks/supports.ts'
-import { filteredStyle } from '../rendering/style-filter.ts'
+import { filterStyle } from '../rendering/style-filter.ts'
 import { textIn } from './attributes.ts'
 import type { BlockAttributes } from './attributes.ts'
 import type { DynamicBlock } from './block.ts'
@@ -13,12 +13,12 @@ import type { DynamicBlock } from './block.ts'
 /** Returns attributes of an element, escaped; those that are undefined are omitted. */
 export function attributes(values: Record<string, string | undefined>): string {
   return Object.entries(values)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(value)}"`))
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escape(value)}"`))
     .join('')
 }
 
 /** Escapes text. Existing entities stay, as the reference keeps them. */
-export function escaped(text: string): string {
+export function escape(text: string): string {
   return escapeHtml(text.replace(ENTITY, (_entity, inside: string) => `\u0002${inside};`)).replaceAll('\u0002', '&')
 }
 
@@ -27,7 +27,7 @@ const ENTITY = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/gi
 /** Returns the URL, escaped for an attribute; empty if its scheme is unknown or can run scripts. */
 export function safeUrl(url: string): string {
   const trimmed = url.trim()
-  return hasKnownScheme(trimmed) ? escaped(trimmed.replace(/[\s"<>^`{|}]/g, (sign) => encodeURIComponent(sign))) : ''
+  return hasKnownScheme(trimmed) ? escape(trimmed.replace(/[\s"<>^`{|}]/g, (sign) => encodeURIComponent(sign))) : ''
 }
 
 export interface WrapperOptions {
@@ -46,7 +46,7 @@ export function wrapper(
   const classes = [given, ...alignment(name, own), classNames(own['className']), ...elementClasses(own), classOf(name), ...declared.classes]
   const styles = [style, declared.style].filter(Boolean).join(' ')
   return attributes({
-    style: (isFiltered ? filteredStyle(styles) : styles) || undefined,
+    style: (isFiltered ? filterStyle(styles) : styles) || undefined,
     class: classes.filter(Boolean).join(' '),
   })
 }
@@ -54,7 +54,7 @@ export function wrapper(
 /** Styles of an element that is not styled by the supports of its block alone. */
 export const lookOf = (name: string, styles: Styles): WrapperOptions => ({
   class: [name, ...styles.classes].filter(Boolean).join(' '),
-  style: spacedStyle(styles),
+  style: spaceStyle(styles),
 })
 
 type StyledBlock = Pick<DynamicBlock, 'name' | 'attributes'>

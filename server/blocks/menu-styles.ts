@@ -1,5 +1,5 @@
 // The colors and font sizes that a menu gives to itself and to its items, in attributes of its own.
-import { colorStyles, joinedStyles, typographyStyles, type Styles } from '../rendering/blocks/declared-styles.ts'
+import { colorStyles, joinStyles, typographyStyles, type Styles } from '../rendering/blocks/declared-styles.ts'
 import type { BlockAttributes } from './attributes.ts'
 
 const COLORS = ['text', 'background'] as const
@@ -20,4 +20,4 @@ export const submenuColors = (menu: BlockAttributes): Styles =>
 export const fontSize = (menu: BlockAttributes): Styles => typographyStyles(menu, ['fontSize'])
 
 /** What the items of a menu get that are not blocks of their own. */
-export const menuStyles = (menu: BlockAttributes): Styles => joinedStyles(menuColors(menu), fontSize(menu))
+export const menuStyles = (menu: BlockAttributes): Styles => joinStyles(menuColors(menu), fontSize(menu))

@@ -1,7 +1,7 @@
 // Menus of block themes: links, submenus, the link to the home page, and the menu around them.
-import { filteredHtml } from '../rendering/filter.ts'
+import { filterHtml } from '../rendering/filter.ts'
 import { valueAt } from '../rendering/blocks/block.ts'
-import { joinedStyles } from '../rendering/blocks/declared-styles.ts'
+import { joinStyles } from '../rendering/blocks/declared-styles.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { idIn, oneOf, textIn } from './attributes.ts'
 import type { BlockAttributes } from './attributes.ts'
@@ -41,7 +41,7 @@ function itemLook({ surroundings: { blocks } }: DynamicBlock, ...more: readonly 
 }
 
 export const homeLink: Renderer = (block) => {
-  const label = filteredHtml(textIn(block.attributes['label']))
+  const label = filterHtml(textIn(block.attributes['label']))
   const link = attributes({
     class: 'wp-block-home-link__content wp-block-navigation-item__content',
     href: `${block.surroundings.context.config.baseUrl}/`,
@@ -57,7 +57,7 @@ export const homeLink: Renderer = (block) => {
 async function labelOf({ attributes: { id, kind, type, label }, surroundings: { data, context } }: DynamicBlock): Promise<string> {
   const target = kind === 'post-type' || context.contentTypes.has(textIn(type)) ? idIn(id) : 0
   if (target && !(await data.items.load(target))) return ''
-  return filteredHtml(textIn(label))
+  return filterHtml(textIn(label))
 }
 
 function linkTo({ attributes: { url, opensInNewTab, rel, nofollow, title, description } }: DynamicBlock, label: string): string {
@@ -68,7 +68,7 @@ function linkTo({ attributes: { url, opensInNewTab, rel, nofollow, title, descri
     rel: typeof rel === 'string' ? rel : nofollow ? 'nofollow' : undefined,
     title: typeof title === 'string' ? title : undefined,
   }
-  const hint = filteredHtml(textIn(description))
+  const hint = filterHtml(textIn(description))
   return element(
     'a',
     attributes(link),
@@ -84,7 +84,7 @@ export const navigation: Renderer = async (block) => {
   const parts = await itemsOf(block)
   if (!parts.length) return ''
   const { attributes: own } = block
-  const styles = joinedStyles(menuColors(own), fontSize({ fontSize: own['fontSize'] }), { classes: arrangement(own), declarations: [] })
+  const styles = joinStyles(menuColors(own), fontSize({ fontSize: own['fontSize'] }), { classes: arrangement(own), declarations: [] })
   const list = wrapper(block, lookOf('wp-block-navigation__container', styles))
   return element(
     'nav',

@@ -1,12 +1,12 @@
 // Fields of the item that a block is in, or of the one that a query shows.
-import { filteredHtml } from '../rendering/filter.ts'
+import { filterHtml } from '../rendering/filter.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { typographic } from '../rendering/typography.ts'
 import { numberIn, oneOf, textIn } from './attributes.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
-import { dateWithOffset, formattedDate } from './dates.ts'
+import { dateWithOffset, formatDate } from './dates.ts'
 import { cutExcerpt, STORED_WORDS } from './excerpts.ts'
-import { alignmentOfText, attributes, classNames, element, escaped, headingTag, safeUrl, textClasses, wrapper } from './markup.ts'
+import { alignmentOfText, attributes, classNames, element, escape, headingTag, safeUrl, textClasses, wrapper } from './markup.ts'
 import { urlsOf } from './term-lists.ts'
 
 const linkOf = async ({ surroundings: { data, item } }: DynamicBlock): Promise<string> => safeUrl(await data.links.load(item))
@@ -31,7 +31,7 @@ export const postDate: Renderer = async (block) => {
   const isModified = own['displayType'] === 'modified'
   if (isModified && item.modified <= item.date) return ''
   const date = isModified ? item.modified : item.date
-  const shown = escaped(formattedDate(date, textIn(own['format']) || (await surroundings.data.settings()).date_format, context))
+  const shown = escape(formatDate(date, textIn(own['format']) || (await surroundings.data.settings()).date_format, context))
   const text = own['isLink'] === true ? `<a href="${await linkOf(block)}">${shown}</a>` : shown
   const classes = [textClasses(block), isModified && 'wp-block-post-date__modified-date'].filter(Boolean).join(' ')
   const time = element('time', attributes({ datetime: dateWithOffset(date, context) }), text)
@@ -40,7 +40,7 @@ export const postDate: Renderer = async (block) => {
 
 export const postExcerpt: Renderer = async (block) => {
   const { attributes: own, surroundings } = block
-  const text = filteredHtml(textIn(own['moreText']))
+  const text = filterHtml(textIn(own['moreText']))
   const excerpt = cutExcerpt(surroundings.item, numberIn(own['excerptLength'], STORED_WORDS), { saysMore: text !== '' })
   const more = text && `<a class="wp-block-post-excerpt__more-link" href="${await linkOf(block)}">${text}</a>`
   const isOnNewLine = more !== '' && own['showMoreOnNewLine'] !== false
@@ -58,10 +58,10 @@ export const postTerms: Renderer = async (block) => {
   const terms = await surroundings.data.terms(taxonomy).load(surroundings.item.id)
   if (!terms.length) return ''
   const url = await urlOf(terms, surroundings)
-  const separator = `<span class="wp-block-post-terms__separator">${escaped(textIn(own['separator'], ', ') || ' ')}</span>`
+  const separator = `<span class="wp-block-post-terms__separator">${escape(textIn(own['separator'], ', ') || ' ')}</span>`
   const links = terms.map((term) => `<a href="${safeUrl(url(term))}" rel="tag">${term.name}</a>`).join(separator)
   const affix = (name: 'prefix' | 'suffix'): string => {
-    const text = filteredHtml(textIn(own[name]))
+    const text = filterHtml(textIn(own[name]))
     return text && `<span class="wp-block-post-terms__${name}">${text}</span>`
   }
   const classes = [`taxonomy-${taxonomy}`, textClasses(block)].filter(Boolean).join(' ')
@@ -71,7 +71,7 @@ export const postTerms: Renderer = async (block) => {
 export const readMore: Renderer = async (block) => {
   const { attributes: own, surroundings } = block
   const { title_rendered: title, id } = surroundings.item
-  const text = filteredHtml(textIn(own['content'])) || 'Read more'
+  const text = filterHtml(textIn(own['content'])) || 'Read more'
   const about = title ? `: ${plainText(title)}` : ` untitled post ${id}`
   const link = attributes({ href: await linkOf(block), target: oneOf(own['linkTarget'], ['_self', '_blank']) })
   const justified = { class: own['justifyContent'] ? `is-justified-${classNames(own['justifyContent'])}` : '' }
@@ -94,7 +94,7 @@ export const postAuthor: Renderer = async (block) => {
   const author = await authorOf(block)
   if (!author) return ''
   const { byline, isLink, linkTarget, showBio } = block.attributes
-  const above = filteredHtml(textIn(byline))
+  const above = filterHtml(textIn(byline))
   const name =
     isLink === true ? `<a href="${author.url}" target="${oneOf(linkTarget, ['_self', '_blank'])}">${author.name}</a>` : author.name
   const html = [
@@ -116,9 +116,9 @@ async function authorOf({ surroundings: { data, item, context } }: DynamicBlock)
   const user = await data.users.load(item.author)
   return (
     user && {
-      name: escaped(user.name),
+      name: escape(user.name),
       url: safeUrl(`${context.config.baseUrl}/author/${user.slug}/`),
-      biography: typographic(filteredHtml(user.description)),
+      biography: typographic(filterHtml(user.description)),
     }
   )
 }

@@ -1,6 +1,6 @@
 // The renderers of all dynamic blocks.
 import type { DynamicBlockName } from '../rendering/dynamic-blocks.ts'
-import { renderedBlock } from '../rendering/blocks/static-blocks.ts'
+import { renderBlock } from '../rendering/blocks/static-blocks.ts'
 import { archives } from './archives.ts'
 import type { Renderer } from './block.ts'
 import { coverImage, featuredImage, mediaTextImage } from './featured-image.ts'
@@ -64,7 +64,7 @@ const finished =
   async (block) => {
     const { name, attributes } = block
     const own = [await render(block)]
-    return renderedBlock({ name, attributes, parent: undefined, own, ofItem: '' })?.join('') ?? ''
+    return renderBlock({ name, attributes, parent: undefined, own, ofItem: '' })?.join('') ?? ''
   }
 
 const finishedRenderers = Object.fromEntries(Object.entries(ownRenderers).map(([name, render]) => [name, finished(render)]))

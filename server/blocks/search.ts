@@ -1,8 +1,8 @@
 // The search form. Its styles are those of its parts: the label, the field, the button, and the box around the last two.
 import { valueAt } from '../rendering/blocks/block.ts'
-import { borderStyles, colorStyles, joinedStyles, spacedStyle, typographyStyles, type Styles } from '../rendering/blocks/declared-styles.ts'
+import { borderStyles, colorStyles, joinStyles, spaceStyle, typographyStyles, type Styles } from '../rendering/blocks/declared-styles.ts'
 import { declarations } from '../rendering/blocks/css.ts'
-import { filteredHtml } from '../rendering/filter.ts'
+import { filterHtml } from '../rendering/filter.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { numberIn, objectIn, oneOf, textIn } from './attributes.ts'
 import type { BlockAttributes } from './attributes.ts'
@@ -20,7 +20,7 @@ export const search: Renderer = (block) => {
   const id = `wp-block-search__input-${block.surroundings.serialNumber()}`
   const look = looks(own, position === 'button-inside')
   const fields = input(block, id, look.input) + hiddenInputs(own['query']) + (hasButton ? button(block, look.button) : '')
-  const box = element('div', styled('wp-block-search__inside-wrapper', look.box), fields)
+  const box = element('div', addStyle('wp-block-search__inside-wrapper', look.box), fields)
   return element('form', form + wrapper(block, { class: `wp-block-search__${position}${buttonClass}` }), label(block, id, look.label) + box)
 }
 
@@ -34,12 +34,12 @@ function looks(own: BlockAttributes, isInside: boolean): Look {
   const radius = borderStyles(own, ['radius'])
   const font = typographyStyles(own, ['fontSize', 'fontFamily', 'letterSpacing', 'fontWeight', 'fontStyle', 'lineHeight', 'textTransform'])
   const decoration = typographyStyles(own, ['textDecoration'])
-  const edge = isInside ? radius : joinedStyles(border, radius)
+  const edge = isInside ? radius : joinStyles(border, radius)
   return {
-    label: joinedStyles(font, decoration),
-    input: joinedStyles(font, edge),
-    button: joinedStyles(colorStyles(own, ['text', 'background', 'gradient']), font, edge, decoration),
-    box: joinedStyles(width(own), isInside ? joinedStyles(border, outerRadius(own)) : NONE),
+    label: joinStyles(font, decoration),
+    input: joinStyles(font, edge),
+    button: joinStyles(colorStyles(own, ['text', 'background', 'gradient']), font, edge, decoration),
+    box: joinStyles(width(own), isInside ? joinStyles(border, outerRadius(own)) : NONE),
   }
 }
 
@@ -62,14 +62,14 @@ const width = ({ width: number, widthUnit }: BlockAttributes): Styles => ({
   declarations: numberIn(number) ? declarations({ width: `${numberIn(number)}${oneOf(widthUnit, ['px', '%'])}` }) : [],
 })
 
-const styled = (name: string, look: Styles, ...more: readonly string[]): string =>
-  attributes({ class: [name, ...look.classes, ...more].join(' '), style: spacedStyle(look).replace(/;$/, '') || undefined })
+const addStyle = (name: string, look: Styles, ...more: readonly string[]): string =>
+  attributes({ class: [name, ...look.classes, ...more].join(' '), style: spaceStyle(look).replace(/;$/, '') || undefined })
 
 function label({ attributes: own }: DynamicBlock, id: string, look: Styles): string {
-  const text = filteredHtml(textIn(own['label'], 'Search'))
+  const text = filterHtml(textIn(own['label'], 'Search'))
   const isHidden = own['showLabel'] === false || !text
   const hidden = { classes: ['screen-reader-text'], declarations: look.declarations }
-  return element('label', styled('wp-block-search__label', isHidden ? hidden : look) + attributes({ for: id }), text || 'Search')
+  return element('label', addStyle('wp-block-search__label', isHidden ? hidden : look) + attributes({ for: id }), text || 'Search')
 }
 
 function input({ attributes: own }: DynamicBlock, id: string, look: Styles): string {
@@ -81,7 +81,7 @@ function input({ attributes: own }: DynamicBlock, id: string, look: Styles): str
     value: '',
     type: 'search',
     name: 's',
-    style: spacedStyle(look).replace(/;$/, '') || undefined,
+    style: spaceStyle(look).replace(/;$/, '') || undefined,
   })} required />`
 }
 
@@ -92,12 +92,12 @@ function hiddenInputs(query: unknown): string {
 }
 
 function button({ attributes: own }: DynamicBlock, look: Styles): string {
-  const text = filteredHtml(textIn(own['buttonText'], 'Search'))
+  const text = filterHtml(textIn(own['buttonText'], 'Search'))
   const hasIcon = own['buttonUseIcon'] === true
   const more = [hasIcon ? 'has-icon' : [], 'wp-element-button'].flat()
   return element(
     'button',
-    attributes({ 'aria-label': plainText(text) }) + styled('wp-block-search__button', look, ...more) + attributes({ type: 'submit' }),
+    attributes({ 'aria-label': plainText(text) }) + addStyle('wp-block-search__button', look, ...more) + attributes({ type: 'submit' }),
     hasIcon ? ICON : text,
   )
 }

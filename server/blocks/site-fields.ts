@@ -1,19 +1,19 @@
 // Fields of the site, and the link to its sign-in page.
 import { oneOf } from './attributes.ts'
 import type { Renderer } from './block.ts'
-import { alignmentOfText, attributes, element, escaped, headingTag, textClasses, wrapper } from './markup.ts'
+import { alignmentOfText, attributes, element, escape, headingTag, textClasses, wrapper } from './markup.ts'
 
 export const siteTitle: Renderer = async (block) => {
   const { attributes: own, surroundings } = block
   const { baseUrl } = surroundings.context.config
   const link = { href: baseUrl, target: oneOf(own['linkTarget'], ['_self', '_blank']), rel: 'home' }
-  const name = escaped((await surroundings.data.settings()).title)
+  const name = escape((await surroundings.data.settings()).title)
   const shown = own['isLink'] === false ? name : element('a', attributes(link), name)
   return name && element(headingTag(own['level'], 1), wrapper(block, { class: textClasses(block) }), shown)
 }
 
 export const siteTagline: Renderer = async (block) => {
-  const text = escaped((await block.surroundings.data.settings()).description)
+  const text = escape((await block.surroundings.data.settings()).description)
   const classes = alignmentOfText(block.attributes)
   return text && element(headingTag(block.attributes['level'], 0), wrapper(block, { class: classes }), text)
 }

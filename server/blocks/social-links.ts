@@ -2,7 +2,7 @@
 import { textIn } from './attributes.ts'
 import type { BlockAttributes } from './attributes.ts'
 import type { Renderer } from './block.ts'
-import { attributes, element, escaped, safeUrl, wrapper } from './markup.ts'
+import { attributes, element, escape, safeUrl, wrapper } from './markup.ts'
 
 export const socialLink: Renderer = (block) => {
   const { attributes: own, surroundings } = block
@@ -18,7 +18,7 @@ export const socialLink: Renderer = (block) => {
     target: opensNewTab ? '_blank' : undefined,
   }
   const labelClass = `wp-block-social-link-label${group['showLabels'] === true ? '' : ' screen-reader-text'}`
-  const html = iconOf(nameOf(service)) + element('span', attributes({ class: labelClass }), escaped(label))
+  const html = iconOf(nameOf(service)) + element('span', attributes({ class: labelClass }), escape(label))
   const anchor = element('a', `${attributes(link)} href="${safeUrl(completeUrl(url))}" class="wp-block-social-link-anchor"`, html)
   const classes = `wp-social-link wp-social-link-${service}${colorClasses(group)}`
   return element('li', wrapper(block, { class: classes, style: colorStyles(group) }), anchor)
@@ -45,7 +45,7 @@ function colorStyles({ iconColorValue, iconBackgroundColorValue }: BlockAttribut
 
 /** The icons are neutral: a circle with the first letter of the name. */
 function iconOf(name: string): string {
-  return `<svg width="24" height="24" viewBox="0 0 24 24" version="1.1" xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" stroke-width="2"></circle><text x="12" y="16" text-anchor="middle" font-size="12" fill="currentColor">${escaped(name.charAt(0))}</text></svg>`
+  return `<svg width="24" height="24" viewBox="0 0 24 24" version="1.1" xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" stroke-width="2"></circle><text x="12" y="16" text-anchor="middle" font-size="12" fill="currentColor">${escape(name.charAt(0))}</text></svg>`
 }
 
 /** Names that are not just the capitalized name of the service. */

@@ -6,7 +6,7 @@ import { termUrls } from '../terms/term-urls.ts'
 import { findTermsPage } from '../terms/store.ts'
 import { COSTS } from '../work-budget.ts'
 import { numberIn, oneOf, textIn } from './attributes.ts'
-import { filteredHtml } from '../rendering/filter.ts'
+import { filterHtml } from '../rendering/filter.ts'
 import { attributes, element, labelFor, safeUrl, wrapper } from './markup.ts'
 
 type TermUrls = (terms: readonly TermRow[], surroundings: Surroundings) => Promise<(term: TermRow) => string>
@@ -89,7 +89,7 @@ function dropdown(block: DynamicBlock, terms: readonly TermRow[], { names: { plu
   const id = `wp-block-categories-${block.surroundings.serialNumber()}`
   const counted = block.attributes['showPostCounts'] === true
   const options = terms.map((term) => `<option value="${term.slug}">${term.name}${counted ? `&nbsp;&nbsp;(${term.count})` : ''}</option>`)
-  const label = labelFor(id, block, filteredHtml(textIn(block.attributes['label'])) || plural)
+  const label = labelFor(id, block, filterHtml(textIn(block.attributes['label'])) || plural)
   const html = label + element('select', attributes({ id, name: 'category', class: 'postform' }), options.join(''))
   return element('div', wrapper(block, { class: 'wp-block-categories-dropdown' }), html)
 }

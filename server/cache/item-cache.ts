@@ -1,7 +1,7 @@
 // The items that readers ask for: their JSON as bytes, so that it is written once and not for each response, their rows, and what lists of
 // them have found.
 import { LRUCache } from 'lru-cache'
-import { tracked } from './scopes.ts'
+import { track } from './scopes.ts'
 import type { Changes } from './scopes.ts'
 import { TrackedCache } from './tracked-cache.ts'
 import type { WorkBudget } from '../work-budget.ts'
@@ -84,7 +84,7 @@ export class ItemCache<Row extends object> {
     budget: WorkBudget,
     compose: () => Promise<Buffer[]>,
   ): Promise<Buffer[]> {
-    const { result, scopes } = await tracked(compose)
+    const { result, scopes } = await track(compose)
     if (budget.isSpent) return result
     const linked = budget.costBesides(items.map(({ id }) => id))
     for (const [index, { key, id }] of items.entries()) {

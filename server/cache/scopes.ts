@@ -21,7 +21,7 @@ const NEVER_CURRENT = ''
 const reading = new AsyncLocalStorage<Set<string>>()
 
 /** Runs the work and returns its result with the scopes that it has read. They count as read by the work around it, too. */
-export async function tracked<Result>(work: () => Promise<Result>): Promise<{ result: Result; scopes: ReadonlySet<string> }> {
+export async function track<Result>(work: () => Promise<Result>): Promise<{ result: Result; scopes: ReadonlySet<string> }> {
   const scopes = new Set<string>()
   const result = await reading.run(scopes, work)
   addScopes(scopes)

@@ -1,6 +1,6 @@
 // A cache of what was made from the database: each value is valid until something that it was made from is written.
 import { LRUCache } from 'lru-cache'
-import { addScopes, isCurrent, isReusable, tracked } from './scopes.ts'
+import { addScopes, isCurrent, isReusable, track } from './scopes.ts'
 import type { Changes, Dependencies } from './scopes.ts'
 
 interface Options<Value> {
@@ -43,7 +43,7 @@ export class TrackedCache<Value> {
   async find(key: string, changes: Changes, read: () => Promise<Value | undefined>): Promise<Value | undefined> {
     const known = this.get(key, changes)
     if (known !== undefined) return known
-    const { result: value, scopes } = await tracked(read)
+    const { result: value, scopes } = await track(read)
     if (value !== undefined) this.set(key, value, { scopes, changes })
     return value
   }

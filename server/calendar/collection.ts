@@ -6,7 +6,7 @@ import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { isAnySet } from '../contract/other-parameters.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
-import { store, trashed } from '../engine/change.ts'
+import { store, moveToTrash } from '../engine/change.ts'
 import { boundsOf } from '../lists/cursor.ts'
 import { collection } from '../engine/collection.ts'
 import { contentTypeOf } from '../engine/content-types.ts'
@@ -209,7 +209,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
   /** Moves an item to the trash. */
   const remove = items.removeWith(async (before, _input: { path: Path }, inside) => {
     if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is already in the trash.`)
-    return items.presentOne(await store(of, before, {} as In, inside, trashed(before)), {}, inside)
+    return items.presentOne(await store(of, before, {} as In, inside, moveToTrash(before)), {}, inside)
   })
 
   return {

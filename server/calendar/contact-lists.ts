@@ -8,7 +8,7 @@ import { keyedPage } from '../engine/content-collection.ts'
 import { countLimit } from '../lists/count-limit.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { filteredHtml, filteredTitle } from '../rendering/filter.ts'
+import { filterHtml, filterTitle } from '../rendering/filter.ts'
 import { searched, relationConditions } from './filters.ts'
 import type { ContactFilters, Searches, Relation } from './filters.ts'
 import type { FindQuery } from './collection.ts'
@@ -65,8 +65,8 @@ export function existingMatch<Name extends string, In extends { description?: st
     const others = Object.fromEntries(Object.entries(input).filter(([field]) => field !== nameOf && !creationDefaults.includes(field)))
     // `&` is stored as `&amp;` for writers without the right to unfiltered HTML.
     const isAlike = ({ content, content_rendered }: ContentRow): boolean =>
-      !description || [description, filteredHtml(description)].some((one) => [content.trim(), content_rendered].includes(one.trim()))
-    const named = name?.trim() ? await findNamed(type, [name.trim(), filteredTitle(name.trim())], context) : []
+      !description || [description, filterHtml(description)].some((one) => [content.trim(), content_rendered].includes(one.trim()))
+    const named = name?.trim() ? await findNamed(type, [name.trim(), filterTitle(name.trim())], context) : []
     const row = named.find((one) => mayChange(one) && isAlike(one))
     return row && { row, input: others as unknown as In }
   }

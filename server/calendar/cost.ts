@@ -44,8 +44,8 @@ export function parseCost(input: CostInput): string {
 
 /** Returns the stored form with the currency of all amounts changed. */
 export function inCurrency(stored: string, currency: CurrencyInput): string {
-  const rewritten = (part: Part): string => (typeof part === 'object' ? written(part, currency) : part)
-  return partsIn(stored).map(rewritten).join('\n')
+  const rewriteCost = (part: Part): string => (typeof part === 'object' ? written(part, currency) : part)
+  return partsIn(stored).map(rewriteCost).join('\n')
 }
 
 function written(before: Amount, { currency_symbol, currency_code, currency_position }: CurrencyInput): string {

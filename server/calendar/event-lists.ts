@@ -17,7 +17,7 @@ import type { EventFilters } from './filters.ts'
 const permissions = permissionsFor('posts')
 
 /** Undefined if the query asks for anything that no list is kept for. */
-export async function listedEvents(
+export async function listEvents(
   query: EventFilters,
   statuses: readonly ContentStatus[],
   context: RequestContext,

@@ -61,6 +61,6 @@ function dayNumber(date: string): number {
 
 function dayOf(number: number): string {
   if (number < 0) return ''
-  const padded = (part: number, length: number): string => String(Math.floor(part)).padStart(length, '0')
-  return `${padded(number / 372, 4)}-${padded((number % 372) / 31 + 1, 2)}-${padded((number % 31) + 1, 2)}`
+  const pad = (part: number, length: number): string => String(Math.floor(part)).padStart(length, '0')
+  return `${pad(number / 372, 4)}-${pad((number % 372) / 31 + 1, 2)}-${pad((number % 31) + 1, 2)}`
 }

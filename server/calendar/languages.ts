@@ -4,9 +4,9 @@ import type { RequestContext } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentTextsRow } from '../db/tables/calendar.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { renderedExcerpt, renderedTitle, showsOtherData } from '../rendering/content.ts'
+import { renderExcerpt, renderTitle, showsOtherData } from '../rendering/content.ts'
 import { completedBodies } from '../engine/completed-bodies.ts'
-import { renderedBody } from '../engine/rendered-texts.ts'
+import { renderBody } from '../engine/rendered-texts.ts'
 import type { ReadContext } from '../engine/trait.ts'
 import { findTexts, saveTexts } from './store.ts'
 
@@ -54,13 +54,12 @@ export function mergeTranslation<F extends { [name in keyof F]: string }>(
 /** Returns the content columns for these texts, with their rendered HTML. */
 export function columnsOf({ title, content, excerpt }: Partial<Texts>): Partial<ContentRow> {
   const columns: Partial<ContentRow> = {}
-  if (title !== undefined) Object.assign(columns, { title, title_rendered: renderedTitle(title) })
+  if (title !== undefined) Object.assign(columns, { title, title_rendered: renderTitle(title) })
   if (content !== undefined) {
-    const body = renderedBody(content)
+    const body = renderBody(content)
     Object.assign(columns, { ...body, content_rendered: body.content_rendered.trim() })
   }
-  if (excerpt !== undefined)
-    Object.assign(columns, { excerpt, excerpt_rendered: excerpt.trim() ? renderedExcerpt(excerpt, '').trim() : '' })
+  if (excerpt !== undefined) Object.assign(columns, { excerpt, excerpt_rendered: excerpt.trim() ? renderExcerpt(excerpt, '').trim() : '' })
   return columns
 }
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { Json } from '../contract/operation.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
-import { encoded } from '../contract/query-string.ts'
+import { encode } from '../contract/query-string.ts'
 import { arrayOf } from '../engine/listing.ts'
 import type { ListedPage } from '../engine/listing.ts'
 import { cursorAt } from '../lists/cursor.ts'
@@ -118,7 +118,7 @@ function queryOf(parameters: RepeatedQuery, write: (text: string) => string): st
     .join('&')
 }
 
-const formEncoded = (text: string): string => encoded(text).replaceAll('%20', '+')
+const formEncoded = (text: string): string => encode(text).replaceAll('%20', '+')
 
 /** Keeps commas, and dates as the service writes them, readable. */
 const readable = (text: string): string => (DATE.test(text) ? text : formEncoded(text).replaceAll('%3A', ':').replaceAll('%2C', ','))

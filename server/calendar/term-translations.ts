@@ -1,7 +1,7 @@
 // The names and descriptions of terms in the language that is not the site's.
 import type { RequestContext } from '../context.ts'
 import type { TermRow } from '../db/tables/terms.ts'
-import { filteredTitle } from '../rendering/filter.ts'
+import { filterTitle } from '../rendering/filter.ts'
 import type { TermTranslations } from '../terms/collection.ts'
 import { cleanName } from '../terms/writing.ts'
 import { mergeTranslation, otherLanguage } from './languages.ts'
@@ -20,7 +20,7 @@ export const termTranslations: TermTranslations = {
   async change(before, { name, description, ...input }, context) {
     const written = {
       ...(name !== undefined && { name: cleanName(name) }),
-      ...(description !== undefined && { description: filteredTitle(description) }),
+      ...(description !== undefined && { description: filterTitle(description) }),
     }
     const own = await saveTranslation(before.id, written, before, context)
     return {

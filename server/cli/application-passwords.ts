@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { eraseApplicationPassword, listApplicationPasswords } from '../users/store.ts'
-import { knownUser } from './users.ts'
+import { requireUser } from './users.ts'
 import { CommandError, print, withContext } from './with-context.ts'
 
 export function addApplicationPasswordCommands(cli: Command): void {
@@ -13,7 +13,7 @@ export function addApplicationPasswordCommands(cli: Command): void {
     .description('Prints the application passwords of a user as JSON lines, without the secrets')
     .action((login: string) =>
       withContext(async ({ db }) => {
-        const user = await knownUser(db, login)
+        const user = await requireUser(db, login)
         for (const { id, name, app_id, created, last_used, last_ip } of await listApplicationPasswords(db, user.id))
           print({ id, name, app_id, created, last_used, last_ip })
       }),
@@ -24,7 +24,7 @@ export function addApplicationPasswordCommands(cli: Command): void {
     .description('Creates an application password and prints it; it is shown only once')
     .action((login: string, label: string) =>
       withContext(async ({ db, now }) => {
-        const user = await knownUser(db, login)
+        const user = await requireUser(db, login)
         const { id, password } = await addApplicationPassword(db, user.id, label, now())
         print({ id, login, name: label, application_password: password })
       }),
@@ -35,7 +35,7 @@ export function addApplicationPasswordCommands(cli: Command): void {
     .description('Revokes an application password, effective immediately')
     .action((login: string, id: string) =>
       withContext(async ({ db }) => {
-        const user = await knownUser(db, login)
+        const user = await requireUser(db, login)
         const isOwn = (await listApplicationPasswords(db, user.id)).some((one) => one.id === id)
         if (!isOwn || !(await eraseApplicationPassword(db, id)))
           throw new CommandError(`"${login}" has no application password with the ID ${id}.`)

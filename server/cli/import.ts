@@ -66,7 +66,7 @@ async function site(file: string, { media }: ImportOptions, context: Context): P
   const map = typeMapOf(context)
   const reader = await startReading(file, { timezone: context.config.site.timezone, now: context.now(), map })
   try {
-    const scanned = await checked(() => scan(file, map, (items) => progress('Reading', items)))
+    const scanned = await checkOptions(() => scan(file, map, (items) => progress('Reading', items)))
     const onProgress = (done: number, total: number): void => progress('Importing', done, total)
     return await importWxr({ file, scanned, reader }, context, { mediaFolder: media, onProgress })
   } finally {
@@ -78,13 +78,13 @@ async function calendar(file: string, { until, occurrences }: ImportOptions, con
   const now = context.now()
   const horizon = { now, until: until ?? DateTime.fromJSDate(now).plus({ years: YEARS_AHEAD }).toJSDate(), maxOccurrences: occurrences }
   const progress = progressOn(process.stderr)
-  return importCalendar(file, await checked(() => readCalendarFile(file, horizon)), context, (done, total) =>
+  return importCalendar(file, await checkOptions(() => readCalendarFile(file, horizon)), context, (done, total) =>
     progress('Importing', done, total),
   )
 }
 
 /** The file is read completely before anything is written. */
-async function checked<Found>(read: () => Promise<Found>): Promise<Found> {
+async function checkOptions<Found>(read: () => Promise<Found>): Promise<Found> {
   try {
     return await read()
   } catch (error) {

@@ -67,21 +67,21 @@ async function add(login: string, options: AddOptions, { db, now }: Context): Pr
 }
 
 async function remove(login: string, heir: string | undefined, { db }: Context): Promise<void> {
-  const user = await knownUser(db, login)
-  const newAuthor = heir === undefined ? undefined : await knownUser(db, heir)
+  const user = await requireUser(db, login)
+  const newAuthor = heir === undefined ? undefined : await requireUser(db, heir)
   const left = await removeUser(db, user, newAuthor)
   if (left) throw new CommandError(`"${login}" is the author of ${left} items. Reassign them to another user: --reassign <login>.`)
   print(accountOf(user))
 }
 
 async function changeRole(login: string, role: string, { db }: Context): Promise<void> {
-  const user = await knownUser(db, login)
+  const user = await requireUser(db, login)
   await setRole(db, user.id, role)
   print(accountOf({ ...user, role }))
 }
 
 async function changePassword(login: string, { db }: Context): Promise<void> {
-  const user = await knownUser(db, login)
+  const user = await requireUser(db, login)
   await setAccountPassword(db, user.id, await newPassword(login))
   print(accountOf(user))
 }
@@ -93,7 +93,7 @@ async function newPassword(login: string): Promise<string> {
   return password
 }
 
-export async function knownUser(db: Db, login: string) {
+export async function requireUser(db: Db, login: string) {
   const user = await findUserByLogin(db, login)
   if (!user) throw new CommandError(`The user "${login}" does not exist. Run "users list" to see all users.`)
   return user

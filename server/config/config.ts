@@ -117,8 +117,8 @@ export function configFrom(env: Env): Config {
       return otherwise
     }
   }
-  const baseUrl = valid(() => checkedUrl(env.baseUrl ?? `http://${isIPv6(env.host) ? `[${env.host}]` : env.host}:${env.port}`))
-  const restPath = valid(() => `/${checkedPrefix(env.restPrefix)}`)
+  const baseUrl = valid(() => checkUrl(env.baseUrl ?? `http://${isIPv6(env.host) ? `[${env.host}]` : env.host}:${env.port}`))
+  const restPath = valid(() => `/${checkPrefix(env.restPrefix)}`)
   const database = valid<DatabaseLocation>(() => databaseLocation(env.databaseUrl), { kind: 'postgres', url: '' })
   if (env.workers > 1 && database.kind === 'sqlite' && database.file === ':memory:')
     problems.push('WORKERS is set, but DATABASE_URL is file::memory:, which only one process can use. Set DATABASE_URL to a file.')
@@ -138,16 +138,16 @@ export function configFrom(env: Env): Config {
     media: valid(() => mediaConfig(env, database)),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
     changesMs: env.changesDays * 24 * 60 * 60_000,
-    webhookPrivateHosts: valid(() => checkedHosts(env.webhookPrivateHosts ?? '')),
+    webhookPrivateHosts: valid(() => checkHosts(env.webhookPrivateHosts ?? '')),
     themeDir: valid(() => themeDir(env.themeDir)),
-    menuLocations: valid(() => checkedLocations(env.menuLocations ?? '')),
+    menuLocations: valid(() => checkLocations(env.menuLocations ?? '')),
     publicMenus: env.publicMenus,
     demoContent: env.demoContent,
-    trustedProxies: valid(() => checkedProxies(env.trustedProxies)),
+    trustedProxies: valid(() => checkProxies(env.trustedProxies)),
     rateLimit: env.rateLimit,
     requestsPerMinute: env.requestsPerMinute,
     listCountLimit: env.listCountLimit,
-    corsOrigins: valid(() => checkedOrigins(env.corsOrigins)),
+    corsOrigins: valid(() => checkOrigins(env.corsOrigins)),
     mcp: env.mcp,
     metrics: env.metrics,
     metricsPort: env.metricsPort,
@@ -168,7 +168,7 @@ function themeDir(given: string | undefined): string {
 function mediaConfig(env: Env, database: DatabaseLocation): MediaConfig {
   if (env.mediaEndpoint !== undefined) {
     if (!env.mediaBucket) throw new ConfigError('MEDIA_S3_ENDPOINT is set, but MEDIA_S3_BUCKET is not. Set it to the name of the bucket.')
-    checkedUrl(env.mediaEndpoint, 'MEDIA_S3_ENDPOINT')
+    checkUrl(env.mediaEndpoint, 'MEDIA_S3_ENDPOINT')
   }
   const location: MediaLocation = env.mediaBucket
     ? { kind: 's3', bucket: env.mediaBucket, endpoint: env.mediaEndpoint, region: env.mediaRegion }
@@ -187,7 +187,7 @@ function mediaConfig(env: Env, database: DatabaseLocation): MediaConfig {
   }
 }
 
-function checkedUrl(given: string, name = 'BASE_URL'): string {
+function checkUrl(given: string, name = 'BASE_URL'): string {
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
     throw new ConfigError(`${name} is "${given}"; it must be a URL such as https://content.example.org.`)
@@ -202,7 +202,7 @@ function listed(given: string): string[] {
     .filter(Boolean)
 }
 
-function checkedLocations(given: string): string[] {
+function checkLocations(given: string): string[] {
   const locations = listed(given)
   const wrong = locations.find((one) => !/^[\w-]{1,100}$/.test(one))
   if (wrong !== undefined)
@@ -212,7 +212,7 @@ function checkedLocations(given: string): string[] {
   return locations
 }
 
-function checkedOrigins(given: string): '*' | string[] {
+function checkOrigins(given: string): '*' | string[] {
   if (given === '*') return '*'
   const origins = listed(given)
   const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one)
@@ -223,7 +223,7 @@ function checkedOrigins(given: string): '*' | string[] {
   return origins
 }
 
-function checkedHosts(given: string): string[] {
+function checkHosts(given: string): string[] {
   const hosts = listed(given)
   const wrong = hosts.find((one) => !URL.canParse(`http://${one}`) || new URL(`http://${one}`).host !== one)
   if (wrong !== undefined)
@@ -235,7 +235,7 @@ function checkedHosts(given: string): string[] {
 
 const PROXY_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-function checkedProxies(given: string): string[] {
+function checkProxies(given: string): string[] {
   const proxies = given.split(',').map((one) => one.trim())
   const wrong = proxies.find((one) => !PROXY_GROUPS.has(one) && !ipaddr.isValid(one) && !ipaddr.isValidCIDR(one))
   if (wrong !== undefined)
@@ -245,7 +245,7 @@ function checkedProxies(given: string): string[] {
   return proxies
 }
 
-function checkedPrefix(given: string): string {
+function checkPrefix(given: string): string {
   const prefix = given.replace(/^\/+|\/+$/g, '')
   if (!/^[\w-]+(\/[\w-]+)*$/.test(prefix))
     throw new ConfigError(`REST_PREFIX is "${given}"; it must be a path of letters, digits and hyphens such as cms-json.`)

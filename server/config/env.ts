@@ -70,7 +70,7 @@ export function readEnv(variables: Variables = process.env) {
     metricsPort: optionalPort(source, 'METRICS_PORT'),
     logLevel: choice(source, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
     validateResponses: choice(source, 'VALIDATE_RESPONSES', ['on', 'off'], 'off') === 'on',
-    problems: [...source.problems, ...misspelled(source, variables === process.env ? namesInFile() : [])],
+    problems: [...source.problems, ...findMisspelled(source, variables === process.env ? namesInFile() : [])],
   }
 }
 
@@ -83,7 +83,7 @@ function namesInFile(): string[] {
  * The environment has variables of many programs. One is taken for a setting that is not set if it has nearly its name;
  * in `.env`, if it has a similar one.
  */
-function misspelled({ variables, names }: Source, inFile: readonly string[]): string[] {
+function findMisspelled({ variables, names }: Source, inFile: readonly string[]): string[] {
   const isSet = (name: string): boolean => Boolean(variables[name]?.trim())
   const unknown = Object.keys(variables).filter((name) => !names.has(name) && isSet(name))
   return unknown.flatMap((name) => {

@@ -110,12 +110,12 @@ const parsedDocuments = new Map<string, OpenApiDocument>()
 
 /** Returns generated/<name>/openapi.json, frozen: all callers share one copy. Throws if it is missing or invalid. */
 export function readDocument(name: string): OpenApiDocument {
-  const document = parsedDocuments.get(name) ?? frozen(parsedDocument(name))
+  const document = parsedDocuments.get(name) ?? frozen(parseDocument(name))
   parsedDocuments.set(name, document)
   return document
 }
 
-function parsedDocument(name: string): OpenApiDocument {
+function parseDocument(name: string): OpenApiDocument {
   return JSON.parse(readFileSync(new URL(`../../generated/${name}/openapi.json`, import.meta.url), 'utf8')) as OpenApiDocument
 }
 
@@ -157,8 +157,8 @@ export function typesOf(schema: Schema | undefined): string[] {
 
 /** The alternatives of a schema (`oneOf`, `anyOf`), or the schema itself, each in one piece. */
 export const schemaAlternatives = cachedByNode((document, schema: Schema): readonly Schema[] => {
-  const found = mergedSchema(document, schema)
-  return (found.oneOf ?? found.anyOf ?? [found]).map((alternative) => mergedSchema(document, alternative))
+  const found = mergeSchema(document, schema)
+  return (found.oneOf ?? found.anyOf ?? [found]).map((alternative) => mergeSchema(document, alternative))
 })
 
 /** Splits a list that is sent as one string. */
@@ -181,7 +181,7 @@ export function fieldsSchema(document: OpenApiDocument, { requestBody }: Operati
 }
 
 function withoutFiles(document: OpenApiDocument, form: Schema): Schema {
-  const { properties = {}, required = [], ...schema } = mergedSchema(document, form)
+  const { properties = {}, required = [], ...schema } = mergeSchema(document, form)
   const isFile = (property: Schema | undefined): boolean => property?.format === 'binary'
   return {
     ...schema,
@@ -191,13 +191,13 @@ function withoutFiles(document: OpenApiDocument, form: Schema): Schema {
 }
 
 /** A schema in one piece: its `$ref` resolved and its `allOf` merged. What it says itself takes precedence over its parts. */
-export function mergedSchema(document: OpenApiDocument, schema: Schema): Schema {
+export function mergeSchema(document: OpenApiDocument, schema: Schema): Schema {
   const found = resolveRef(document, schema)
   return found.allOf ? inOnePiece(document, found) : found
 }
 
 const inOnePiece = cachedByNode((document, { allOf = [], ...own }: Schema): Schema => {
-  const parts = [...allOf.map((part) => mergedSchema(document, part)), own]
+  const parts = [...allOf.map((part) => mergeSchema(document, part)), own]
   const required = [...new Set(parts.flatMap((part) => part.required ?? []))]
   return {
     ...(Object.assign({}, ...parts) as Schema),
@@ -213,5 +213,5 @@ export function bodyProperties(document: OpenApiDocument, operation: OperationOb
 }
 
 export function propertiesOf(document: OpenApiDocument, schema: Schema): Record<string, Schema> {
-  return mergedSchema(document, schema).properties ?? {}
+  return mergeSchema(document, schema).properties ?? {}
 }

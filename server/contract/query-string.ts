@@ -16,7 +16,7 @@ export function parseQuery(text: string): QueryValues {
 
 function pairIn(text: string): [string, string] {
   const equals = text.indexOf('=')
-  return equals < 0 ? [decoded(text), ''] : [decoded(text.slice(0, equals)), decoded(text.slice(equals + 1))]
+  return equals < 0 ? [decode(text), ''] : [decode(text.slice(0, equals)), decode(text.slice(equals + 1))]
 }
 
 /** Groups names and values to strings, lists and objects of one level. */
@@ -37,7 +37,7 @@ export function valuesIn(pairs: readonly [string, string][]): QueryValues {
 }
 
 /** Percent-decodes and removes NUL, which PostgreSQL cannot store. */
-function decoded(text: string): string {
+function decode(text: string): string {
   if (!/[%+]/.test(text)) return text
   try {
     return decodeURIComponent(text.replace(/\+/g, ' ')).replaceAll('\0', '')
@@ -175,12 +175,12 @@ const booleanWords = { ...plainBooleans, yes: 'true', y: 'true', on: 'true', no:
 export function queryString(values: QueryValues): string {
   return Object.entries(values)
     .flatMap(([name, value]) => pairs(name, value))
-    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .join('&')
 }
 
 /** Percent-encodes a text. Most texts need no encoding, which is faster to see than to do. */
-export const encoded = (text: string): string => (/^[\w.-]*$/.test(text) ? text : encodeURIComponent(text))
+export const encode = (text: string): string => (/^[\w.-]*$/.test(text) ? text : encodeURIComponent(text))
 
 function pairs(name: string, value: QueryValue): [string, string][] {
   if (typeof value === 'string') return [[name, value]]

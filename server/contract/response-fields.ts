@@ -16,7 +16,7 @@ export function pruner(document: OpenApiDocument, schemaName: string): PruneToCo
   const schema = document.components?.schemas?.[schemaName]
   if (!schema) throw new Error(`The contract has no schema named ${schemaName}.`)
   const marks = marksOf(document, schema) ?? {}
-  return (item, view) => pruned(item, marks, view)
+  return (item, view) => prune(item, marks, view)
 }
 
 function marksOf(document: OpenApiDocument, schema: Schema): Marks | undefined {
@@ -29,12 +29,12 @@ function marksOf(document: OpenApiDocument, schema: Schema): Marks | undefined {
   return Object.keys(marks).length ? marks : undefined
 }
 
-function pruned<T extends object>(item: T, marks: Marks, view: View): T {
+function prune<T extends object>(item: T, marks: Marks, view: View): T {
   const result: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(item)) {
     const mark = marks[field]
     if (mark?.contexts && !mark.contexts.includes(view)) continue
-    result[field] = mark?.below && value && typeof value === 'object' ? pruned(value, mark.below, view) : value
+    result[field] = mark?.below && value && typeof value === 'object' ? prune(value, mark.below, view) : value
   }
   return result as T
 }

@@ -194,26 +194,26 @@ const kinds = {
 
 const suggestion = (nearest: string | undefined): string => (nearest === undefined ? '' : ` (did you mean ${nearest}?)`)
 
-const shortened = (name: string): string => (name.length > 100 ? `${name.slice(0, 100)}…` : name)
+const truncate = (name: string): string => (name.length > 100 ? `${name.slice(0, 100)}…` : name)
 
 const problemOf = ({ place, name, nearest }: UnknownName): string =>
   place === 'query' || place === 'body'
     ? `is not a known ${kinds[place]}${suggestion(nearest)}`
-    : `must not name ${shortened(name)}, which is not a ${kinds[place]}${suggestion(nearest)}`
+    : `must not name ${truncate(name)}, which is not a ${kinds[place]}${suggestion(nearest)}`
 
 const sentenceOf = ({ place, name, nearest }: UnknownName): string =>
-  `No ${kinds[place]} is called ${shortened(name)}${suggestion(nearest)}.`
+  `No ${kinds[place]} is called ${truncate(name)}${suggestion(nearest)}.`
 
 /** The value of a header that lists the names (RFC 9651): strings with the place and the nearest known name. */
 export function ignoredHeader(unknown: readonly UnknownName[]): string {
   return unknown
     .slice(0, MAX_IN_HEADER)
-    .map(({ place, name, nearest }) => `${quoted(name)};in=${quoted(place)}${nearest === undefined ? '' : `;nearest=${quoted(nearest)}`}`)
+    .map(({ place, name, nearest }) => `${quote(name)};in=${quote(place)}${nearest === undefined ? '' : `;nearest=${quote(nearest)}`}`)
     .join(', ')
 }
 
 const MAX_IN_HEADER = 5
 
 /** Names can have any characters. */
-const quoted = (name: string): string =>
-  `"${shortened(name).replace(/[^\w.,:[\] -]/gu, (character) => encodeURIComponent(character.isWellFormed() ? character : '?'))}"`
+const quote = (name: string): string =>
+  `"${truncate(name).replace(/[^\w.,:[\] -]/gu, (character) => encodeURIComponent(character.isWellFormed() ? character : '?'))}"`

@@ -69,7 +69,7 @@ export function compiledQuery<Query extends Ingredients, Row>(build: Build<Query
     const { values = [], parts } = query
     // Compiling the parts alone is much faster than building and compiling the query around them.
     const { key, others } = describe(parts)
-    const compiled = others.length ? compiledParts(db, others) : undefined
+    const compiled = others.length ? compileParts(db, others) : undefined
     const shape = shapeOf(db, `${name} ${values.length} ${JSON.stringify(query.shape)} ${key} ${compiled?.sql}`, query, build)
     const all = compiled ? [...values, ...compiled.parameters] : values
     const parameters = shape.places.map((place, index) => (place === undefined ? shape.parameters[index] : all[place]))
@@ -105,7 +105,7 @@ export function withKeys<Key extends string>(keys: readonly Key[], values: reado
 }
 
 /** The separator keeps parts apart in their SQL. */
-function compiledParts(db: Db, parts: readonly Expression<unknown>[]): CompiledQuery {
+function compileParts(db: Db, parts: readonly Expression<unknown>[]): CompiledQuery {
   return sql.join(parts, sql.raw(' \0 ')).compile(db)
 }
 
@@ -134,7 +134,7 @@ function withPlaceholders(db: Db, groups: PartGroups, first: number): PartGroups
   )
   const all = replaced.flatMap(([, parts]) => parts)
   if (all.length)
-    for (const [index, placeholder] of compiledParts(db, all).parameters.entries()) (placeholder as Placeholder).index = first + index
+    for (const [index, placeholder] of compileParts(db, all).parameters.entries()) (placeholder as Placeholder).index = first + index
   return Object.fromEntries(replaced)
 }
 

@@ -12,14 +12,14 @@ const keys = new WeakMap<Db, Map<Purpose, Promise<KeyObject>>>()
 export function siteKey(db: Db, purpose: Purpose): Promise<KeyObject> {
   const known = keys.get(db) ?? new Map<Purpose, Promise<KeyObject>>()
   keys.set(db, known)
-  const key = known.get(purpose) ?? derivedKey(db, purpose)
+  const key = known.get(purpose) ?? deriveKey(db, purpose)
   known.set(purpose, key)
   key.catch(() => known.delete(purpose))
   return key
 }
 
 /** Returns a key object, with which an HMAC costs a fraction of what it costs with bytes. */
-async function derivedKey(db: Db, purpose: Purpose): Promise<KeyObject> {
+async function deriveKey(db: Db, purpose: Purpose): Promise<KeyObject> {
   return createSecretKey(Buffer.from(hkdfSync('sha256', await findOrCreateSecret(db), '', `content-service ${purpose}`, 32)))
 }
 
@@ -27,16 +27,16 @@ async function derivedKey(db: Db, purpose: Purpose): Promise<KeyObject> {
 async function findOrCreateSecret(db: Db): Promise<Buffer> {
   const find = () => db.selectFrom('secrets').select('value').where('name', '=', 'site')
   const found = await find().executeTakeFirst()
-  if (found) return decoded(found)
+  if (found) return decode(found)
   const value = randomBytes(32).toString('base64url')
   await db
     .insertInto('secrets')
     .values({ name: 'site', value })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return decoded(await find().executeTakeFirstOrThrow())
+  return decode(await find().executeTakeFirstOrThrow())
 }
 
-function decoded({ value }: { value: string }): Buffer {
+function decode({ value }: { value: string }): Buffer {
   return Buffer.from(value, 'base64url')
 }

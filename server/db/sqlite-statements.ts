@@ -74,11 +74,11 @@ export function patiently<Result>(attempt: () => Result, deadline: number): Prom
   try {
     return Promise.resolve(attempt())
   } catch (error) {
-    return retried(attempt, error, deadline)
+    return retry(attempt, error, deadline)
   }
 }
 
-async function retried<Result>(attempt: () => Result, failure: unknown, deadline: number): Promise<Result> {
+async function retry<Result>(attempt: () => Result, failure: unknown, deadline: number): Promise<Result> {
   for (let [error, pause] = [failure, FIRST_PAUSE_MS]; ; pause = Math.min(pause * PAUSE_GROWTH, MAX_PAUSE_MS)) {
     if (!isLocked(error) || performance.now() + pause > deadline) throw error
     await sleep(pause)

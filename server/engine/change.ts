@@ -33,11 +33,11 @@ export async function apply(
     addEffect: (effect) => void effects.push(effect),
   })
   const row = await save(values)
-  return followed(row, effects, context)
+  return runEffects(row, effects, context)
 }
 
 /** Runs the effects of a stored row and stores the columns that they change. */
-async function followed(row: ContentRow, effects: readonly Effect<ContentRow>[], { db }: RequestContext): Promise<ContentRow> {
+async function runEffects(row: ContentRow, effects: readonly Effect<ContentRow>[], { db }: RequestContext): Promise<ContentRow> {
   const values: Partial<ContentRow> = {}
   for (const effect of effects) Object.assign(values, await effect(db, row))
   if (Object.keys(values).length) await updateKeepingVersion(db, row.id, values)
@@ -63,7 +63,7 @@ export async function store<In extends object>(
 }
 
 /** The columns that change when an item is moved to the trash. */
-export function trashed(before: ContentRow): Partial<ContentRow> {
+export function moveToTrash(before: ContentRow): Partial<ContentRow> {
   return { status: 'trash', status_before_trash: before.status, slug: `${before.slug}__trashed`, slug_before_trash: before.slug, sticky: 0 }
 }
 

@@ -6,7 +6,7 @@ import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { isAnySet } from '../contract/other-parameters.ts'
 import { versionsBeforeAutosaves } from './autosave-versions-store.ts'
 import { termNameChanges } from '../db/term-names.ts'
-import { store, trashed } from './change.ts'
+import { store, moveToTrash } from './change.ts'
 import { collection, viewOf } from './collection.ts'
 import { hidesProtected } from '../lists/access-filters.ts'
 import { assertMayView, contentAccess } from './content-access.ts'
@@ -153,19 +153,19 @@ export function contentCollection<Out extends object, In extends object, Query e
 
   /** Moves an item to the trash, or deletes it permanently with `force`. */
   const remove = items.removeWith(async (before, { query: { force } }: Removing, inside) => {
-    if (force) return erased(before, inside)
+    if (force) return eraseItem(before, inside)
     if (before.status === 'trash')
       throw new ApiError(410, 'rest_already_trashed', `This ${noun} is already in the trash. Use force=true to delete it permanently.`)
-    return items.presentOne(await save(before, {} as In, inside, trashed(before)), { context: 'edit' }, inside)
+    return items.presentOne(await save(before, {} as In, inside, moveToTrash(before)), { context: 'edit' }, inside)
   })
 
   /** Deletes an item permanently, for types that have no trash. */
   const erase = items.removeWith(async (before, { query: { force } }: Removing, inside) => {
     if (!force) throw noTrash(noun)
-    return erased(before, inside)
+    return eraseItem(before, inside)
   })
 
-  async function erased(before: ContentRow, inside: RequestContext) {
+  async function eraseItem(before: ContentRow, inside: RequestContext) {
     const previous = await items.presentOne(before, { context: 'edit' }, inside)
     await resource.traits.erase?.(before, inside)
     await eraseRow(inside.db, before.id)

@@ -19,11 +19,11 @@ export function siteDate(moment: Date, zone: string): SiteDate {
 }
 
 function toSiteDate(at: DateTime, zone: string): SiteDate {
-  return { date: formatted(at.setZone(zone)), date_gmt: formatted(at.toUTC()) }
+  return { date: format(at.setZone(zone)), date_gmt: format(at.toUTC()) }
 }
 
 /** Formats with a four-digit year; a date that the time zone moves out of range is clamped. */
-function formatted(at: DateTime): string {
+function format(at: DateTime): string {
   if (at.year > 9999) return '9999-12-31T23:59:59'
   return at.year < 1 ? '0001-01-01T00:00:00' : String(at.toISO({ includeOffset: false })).slice(0, 'yyyy-MM-ddTHH:mm:ss'.length)
 }

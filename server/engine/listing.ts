@@ -71,7 +71,8 @@ export async function readPage<Row extends Versioned>(
       ? { tag: digestOf(keys, `${total} ${next?.join() ?? ''}`), variant: of.variantOf?.(reading) ?? '', isWhole }
       : undefined
   const read =
-    keyed && (fields?.length ? await selectedItems(of, keyed, fields, reading) : cache && (await cachedItems(of, keyed, reading, cache)))
+    keyed &&
+    (fields?.length ? await readSelectedItems(of, keyed, fields, reading) : cache && (await readCachedItems(of, keyed, reading, cache)))
   if (read) {
     const items = read.items.map(({ json }) => json)
     const isWhole = !read.items.some(({ isDynamic }) => isDynamic)
@@ -98,7 +99,7 @@ interface ReadItems extends Extent {
 const isDynamic = (row: Versioned): boolean => row.is_dynamic === 1
 
 /** Reads the rows in portions, keeping only the selected fields in memory. Undefined if rows changed meanwhile. */
-async function selectedItems<Row extends Versioned>(
+async function readSelectedItems<Row extends Versioned>(
   of: Presenting<Row>,
   page: KeyedPage<Row>,
   fields: string[],
@@ -120,7 +121,7 @@ async function selectedItems<Row extends Versioned>(
  * Undefined if rows changed after their keys were read, for then they may no longer belong to the list, and if the budget does not suffice
  * for all items: then it is spent in the order of the list, in which cached items have no advantage.
  */
-async function cachedItems<Row extends Versioned>(
+async function readCachedItems<Row extends Versioned>(
   of: Presenting<Row>,
   page: KeyedPage<Row>,
   reading: Reading,

@@ -15,7 +15,7 @@ import { jsonWithFileTokens } from './preview-files.ts'
 import { erasePreviewLink, insertPreviewLink, listPreviewLinks } from './preview-links-store.ts'
 import { hashOfToken, newPreviewToken } from './preview-tokens.ts'
 import { findAutosaves } from './revisions-store.ts'
-import { renderedExcerpt } from '../rendering/content.ts'
+import { renderExcerpt } from '../rendering/content.ts'
 
 const DEFAULT_SECONDS = 2 * 24 * 60 * 60
 
@@ -129,6 +129,6 @@ function withTextsOf(autosave: ContentRow, row: ContentRow): ContentRow {
   const { excerpt } = autosave.excerpt ? autosave : body
   const { footnotes } = JSON.parse(body.meta) as { footnotes?: string }
   const meta = JSON.stringify({ ...(JSON.parse(row.meta) as object), footnotes })
-  const excerpt_rendered = renderedExcerpt(excerpt, content)
+  const excerpt_rendered = renderExcerpt(excerpt, content)
   return { ...row, title, title_rendered, content, content_rendered, block_version, is_dynamic, excerpt, excerpt_rendered, meta }
 }

@@ -4,7 +4,7 @@ import { schemaAlternatives, splitList, propertiesOf, typesOf } from '../contrac
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 import { ApiError, invalidParam, malformed } from '../contract/api-error.ts'
 import { fieldsIn, formReader, isFormWithParts } from './multipart-form.ts'
-import { isJson, parsedJson } from './json.ts'
+import { isJson, parseJson } from './json.ts'
 import { parseQuery } from '../contract/query-string.ts'
 import type { ApiRequest } from './request.ts'
 
@@ -25,7 +25,7 @@ export async function readBody({ headers, body }: ApiRequest, isAnonymous: boole
   if (!isForm && !isJson(type)) return undefined
   const text = decoderFor(type).decode(await body.read(maxBytes))
   if (isForm) return parseQuery(text)
-  return text.trim() === '' ? undefined : parsedJson(text, 'The body')
+  return text.trim() === '' ? undefined : parseJson(text, 'The body')
 }
 
 /** Whether permissions must be checked before the body is read. A body of unknown size counts as large. */
@@ -78,7 +78,7 @@ export function coerceBody(
   fields: Record<string, unknown>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, properties[name] ? coerced(document, properties[name], value) : value]),
+    Object.entries(fields).map(([name, value]) => [name, properties[name] ? coerce(document, properties[name], value) : value]),
   )
 }
 
@@ -86,7 +86,7 @@ export function coerceBody(
  * Accepts `"3"` for an integer, `"true"` or `1` for a boolean, `1984` for a string, `a,b` for a list and `[]` for an empty object.
  * Any other value stays as it is, for the validator to reject.
  */
-function coerced(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
+function coerce(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
   const forms = schemaAlternatives(document, schema)
   const types = forms.flatMap(typesOf)
   const list = forms.find((form) => typesOf(form).includes('array'))
@@ -94,38 +94,38 @@ function coerced(document: OpenApiDocument, schema: Schema, value: unknown): unk
   if (typeof value === 'number' && (types.includes('integer') || types.includes('number'))) return value
   // Some languages serialize an empty object as an empty array.
   if (isEmptyList(value) && types.includes('object') && !types.includes('array')) return {}
-  if (Array.isArray(value)) return coercedList(document, list, value)
-  if (value && typeof value === 'object') return coercedObject(document, forms, value)
-  if (list && typeof value === 'string') return coercedList(document, list, splitList(list, value))
-  if (list && typeof value === 'number') return coercedList(document, list, [value])
+  if (Array.isArray(value)) return coerceList(document, list, value)
+  if (value && typeof value === 'object') return coerceObject(document, forms, value)
+  if (list && typeof value === 'string') return coerceList(document, list, splitList(list, value))
+  if (list && typeof value === 'number') return coerceList(document, list, [value])
   if (types.includes('integer') && typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)) return Number(value)
   if (types.includes('number') && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value)
-  if (types.includes('boolean') && !types.includes('string')) return coercedBoolean(value)
+  if (types.includes('boolean') && !types.includes('string')) return coerceBoolean(value)
   if (types.includes('string') && Number.isFinite(value) && !forms.some((form) => form['x-exact'])) return String(value)
   return value
 }
 
 /** Truncates a list that is too long to one entry past the limit: the validator still rejects it, without checking every entry. */
-function coercedList(document: OpenApiDocument, list: Schema | undefined, values: unknown[]): unknown {
+function coerceList(document: OpenApiDocument, list: Schema | undefined, values: unknown[]): unknown {
   const items = list?.items
   const checked = list?.maxItems === undefined ? values : values.slice(0, list.maxItems + 1)
-  return items ? checked.map((item) => coerced(document, items, item)) : checked
+  return items ? checked.map((item) => coerce(document, items, item)) : checked
 }
 
 /** Coerces empty arrays among the declared properties to empty objects; everything else stays as it was sent. */
-function coercedObject(document: OpenApiDocument, forms: readonly Schema[], value: object): object {
+function coerceObject(document: OpenApiDocument, forms: readonly Schema[], value: object): object {
   const properties = Object.assign({}, ...forms.map((form) => propertiesOf(document, form))) as Record<string, Schema>
-  const given = (forms.every(isClosed) ? shortened(value, properties) : value) as Record<string, unknown>
+  const given = (forms.every(isClosed) ? truncate(value, properties) : value) as Record<string, unknown>
   const empty = Object.entries(properties).filter(([name]) => Object.hasOwn(given, name) && isEmptyList(given[name]))
   return empty.length
-    ? { ...given, ...Object.fromEntries(empty.map(([name, property]) => [name, coerced(document, property, given[name])])) }
+    ? { ...given, ...Object.fromEntries(empty.map(([name, property]) => [name, coerce(document, property, given[name])])) }
     : given
 }
 
 const isClosed = (schema: Schema): boolean => schema.additionalProperties === false
 
 /** Truncates an object with too many properties: the validator still rejects it, without listing every one. */
-function shortened(value: object, properties: Record<string, Schema>): object {
+function truncate(value: object, properties: Record<string, Schema>): object {
   const maxCount = Object.keys(properties).length + MAX_NAMED
   const result: Record<string, unknown> = {}
   let count = 0
@@ -145,7 +145,7 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && !value.length
 }
 
-function coercedBoolean(value: unknown): unknown {
+function coerceBoolean(value: unknown): unknown {
   const word = typeof value === 'string' ? value.toLowerCase() : value
   if (word === 1 || word === '1' || word === 'true') return true
   if (word === 0 || word === '0' || word === 'false') return false

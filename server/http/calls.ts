@@ -17,7 +17,7 @@ import { allowHeader } from './allow.ts'
 import { errorResponse } from './errors.ts'
 import type { WriteError } from './errors.ts'
 import { handlerHeaders } from './handler-headers.ts'
-import { givenQuery, readInput } from './input.ts'
+import { readQuery, readInput } from './input.ts'
 import type { CallContext, PreparedRequest } from './input.ts'
 import { operationFinder } from './operations.ts'
 import type { FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareInner } from './operations.ts'
@@ -56,7 +56,7 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
   }
 
   async function prepareFound(request: ApiRequest, found: FoundOperation, calling: CallContext): Promise<PreparedRequest> {
-    const given = givenQuery(found, queryOf(request))
+    const given = readQuery(found, queryOf(request))
     const input = await readInput(request, found, given, calling)
     return { compiled: found.compiled, operations: found.operations, input, url: { route: found.route, given } }
   }
@@ -83,7 +83,7 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
     const handle = (): Promise<AnyHandlerResponse> => compiled.handler(input, handlerContext) as Promise<AnyHandlerResponse>
     const response = await (isRead(request) ? handle() : carryOutChange(handle))
     const allow = await allowHeader(operations, input.path, handlerContext, isRead(request) ? 'GET' : undefined)
-    return { ...response, headers: { ...response.headers, ...ignoredNames(input), ...allow } }
+    return { ...response, headers: { ...response.headers, ...listIgnoredNames(input), ...allow } }
   }
 
   /** Calls the handler and writes its response. */
@@ -166,7 +166,7 @@ export function assertHandled({ input: { unknown } }: PreparedRequest, handling:
 }
 
 /** Lists what was ignored, for the developers of a client. */
-function ignoredNames({ unknown }: PreparedRequest['input']): Record<string, string> {
+function listIgnoredNames({ unknown }: PreparedRequest['input']): Record<string, string> {
   return unknown.length ? { 'X-CMS-Ignored': ignoredHeader(unknown) } : {}
 }
 

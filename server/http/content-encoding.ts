@@ -42,7 +42,7 @@ interface Preferring {
 }
 
 /** The best encoding that the client accepts, as its `Accept-Encoding` header says. */
-export function acceptedEncoding(header = ''): string {
+export function chooseEncoding(header = ''): string {
   const known = accepted.get(header)
   if (known !== undefined) return known
   const negotiator: Preferring = new Negotiator({ headers: { 'accept-encoding': header } })

@@ -5,7 +5,7 @@ import type { Text } from '../contract/operation.ts'
 import { unavailability, unavailabilityReasons } from '../db/unavailable.ts'
 import type { Unavailability } from '../db/unavailable.ts'
 import { ApiError, malformed, noRoute } from '../contract/api-error.ts'
-import { redactedUrl } from './logged-url.ts'
+import { redactUrl } from './logged-url.ts'
 import { contentType, jsonResponse } from './json-response.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 
@@ -139,7 +139,7 @@ function detailOf(problem: ValidationProblem): ErrorDetail {
   const deeper = path.split('/').slice(3).join('.')
   return {
     code: detailCodes[keyword] ?? 'rest_invalid_param',
-    message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + (isMissing(problem) ? 'is required' : reworded(message)),
+    message: (deeper && !message.startsWith('must have') ? `(${deeper}) ` : '') + (isMissing(problem) ? 'is required' : reword(message)),
     data: null,
   }
 }
@@ -155,7 +155,7 @@ const formats: Record<string, string> = {
 }
 
 /** Rewrites a validator message in plain words. */
-function reworded(message: string): string {
+function reword(message: string): string {
   const [, format = ''] = /^must match format "(.+)"$/.exec(message) ?? []
   return (
     formats[format] ??
@@ -191,7 +191,7 @@ export function errorResponse(
   writeError?: WriteError,
 ): ApiResponse {
   const error = toApiError(thrown)
-  if (error !== thrown && error.status >= 500) log.error({ id, operation, err: thrown as Error, url: redactedUrl(url) }, 'request failed')
+  if (error !== thrown && error.status >= 500) log.error({ id, operation, err: thrown as Error, url: redactUrl(url) }, 'request failed')
   const reason = unavailability(thrown)
   if (reason) metrics?.countUnavailable(reason)
   const { status } = error

@@ -42,7 +42,7 @@ export interface CallContext {
 }
 
 /** The query as sent, with lists and booleans normalized. */
-export function givenQuery({ compiled }: FoundOperation, queryText: string): QueryValues {
+export function readQuery({ compiled }: FoundOperation, queryText: string): QueryValues {
   return normalizeQuery(compiled.formats, parseQuery(queryText))
 }
 
@@ -54,7 +54,7 @@ export async function readInput(
   { caller, target }: CallContext,
 ): Promise<OperationInput> {
   const { sent, upload } = await readSent(request, compiled, caller, target)
-  const parts: RequestParts = { ...assigned(compiled, given, sent), path: { ...params } }
+  const parts: RequestParts = { ...assignValues(compiled, given, sent), path: { ...params } }
   if (compiled.needsSomeField && sent === undefined && isEmpty(parts.body) && mayCall(compiled, caller)) throw emptyBody()
   compiled.validate(parts)
   const unknown = compiled.findUnknown({ given, sent, query: parts.query })
@@ -86,7 +86,7 @@ async function readSent(
 }
 
 /** Assigns values to the query and the body as declared. Body fields may be sent in the query, and the other way round. */
-function assigned({ operation, document, queryNames, bodyProperties }: CompiledOperation, given: QueryValues, sent: unknown) {
+function assignValues({ operation, document, queryNames, bodyProperties }: CompiledOperation, given: QueryValues, sent: unknown) {
   const { requestBody } = operation
   const takesFields = Object.keys(bodyProperties).length > 0
   const body = takesFields ? objectFields(sent) : isObject(sent) ? sent : {}

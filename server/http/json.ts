@@ -8,17 +8,17 @@ export function isJson(type: string | undefined): boolean {
 }
 
 /** Parses JSON. `what` names the text in error messages, as in "The body". */
-export function parsedJson(text: string, what: string): unknown {
+export function parseJson(text: string, what: string): unknown {
   if (depthOf(text) > MAX_DEPTH) throw new ApiError(400, 'rest_invalid_json', `${what} is nested deeper than ${MAX_DEPTH} levels.`)
   try {
-    return text.includes('\\u0000') ? JSON.parse(text, withoutNul) : JSON.parse(text)
+    return text.includes('\\u0000') ? JSON.parse(text, removeNul) : JSON.parse(text)
   } catch (error) {
     throw new ApiError(400, 'rest_invalid_json', `${what} is not valid JSON: ${(error as Error).message}.`)
   }
 }
 
 /** PostgreSQL cannot store NUL. */
-function withoutNul(_key: string, value: unknown): unknown {
+function removeNul(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '') : value
 }
 

@@ -1,14 +1,14 @@
 // Redacts passwords and tokens in logged URLs.
 
 /** Replaces the values of parameters for passwords and tokens with `***`, also where the names are percent-encoded. */
-export function redactedUrl(url: string): string {
+export function redactUrl(url: string): string {
   if (!/password|token|%/i.test(url)) return url
   return url.replace(/(?<=[?&])[^?&]*/g, (pair) =>
-    /(?:password|token)[^=]{0,20}=/i.test(decoded(pair)) ? pair.replace(/(=|%3D).*$/is, '$1***') : pair,
+    /(?:password|token)[^=]{0,20}=/i.test(decode(pair)) ? pair.replace(/(=|%3D).*$/is, '$1***') : pair,
   )
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

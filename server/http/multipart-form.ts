@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import busboy from 'busboy'
 import { ApiError } from '../contract/api-error.ts'
-import { isJson, parsedJson } from './json.ts'
+import { isJson, parseJson } from './json.ts'
 import { valuesIn } from '../contract/query-string.ts'
 
 const MAX_FIELDS = 200
@@ -43,7 +43,7 @@ export function fieldsIn(form: busboy.Busboy, fail: (error: unknown) => void): (
     if (bytes > MAX_BYTES) return fail(tooLarge(`The fields of the form are larger than ${MAX_BYTES / MEGABYTE} MB together.`))
     if (!isJson(mimeType)) return void pairs.push([name, value.replaceAll('\0', '')])
     try {
-      parsed.push([name, parsedJson(value, `The part ${name}`)])
+      parsed.push([name, parseJson(value, `The part ${name}`)])
     } catch (error) {
       fail(error)
     }

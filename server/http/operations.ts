@@ -1,5 +1,5 @@
 // Compiles the operations of the contract at start and finds the one that a request matches.
-import { bodyProperties, fieldsSchema, methods, needsUser, mergedSchema, queryParameters, readDocument } from '../contract/documents.ts'
+import { bodyProperties, fieldsSchema, methods, needsUser, mergeSchema, queryParameters, readDocument } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, PathItem, Schema } from '../contract/documents.ts'
 import type { RequestContext } from '../context.ts'
 import type { Permit } from '../contract/operation.ts'
@@ -99,7 +99,7 @@ const globalParameters = ['_fields', '_embed', '_envelope']
 
 /** Finds the route of a path, and the operation for a method and a path. Each throws a 404 if there is none. */
 export function operationFinder(namespaces: readonly Namespace[], { validateResponses }: { validateResponses: boolean }) {
-  const finders = namespaces.map((namespace) => (validateResponses ? finderIn(namespace, true) : compiledOnce(namespace)))
+  const finders = namespaces.map((namespace) => (validateResponses ? finderIn(namespace, true) : compileOnce(namespace)))
 
   function findRoute(path: string): FoundRoute {
     for (const { base, find } of finders) {
@@ -122,7 +122,7 @@ export function operationFinder(namespaces: readonly Namespace[], { validateResp
 const compiledFinders = new WeakMap<Namespace, ReturnType<typeof finderIn>>()
 
 /** All servers of a process share what is compiled. */
-function compiledOnce(namespace: Namespace): ReturnType<typeof finderIn> {
+function compileOnce(namespace: Namespace): ReturnType<typeof finderIn> {
   const finder = compiledFinders.get(namespace) ?? finderIn(namespace, false)
   compiledFinders.set(namespace, finder)
   return finder
@@ -173,7 +173,7 @@ function finderIn({ document: name, path: base, handlers }: Namespace, validateR
         !takesFile &&
         Object.keys(properties).length > 0 &&
         fields !== undefined &&
-        !mergedSchema(document, fields).required?.length,
+        !mergeSchema(document, fields).required?.length,
     }
   }
 

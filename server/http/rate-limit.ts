@@ -43,7 +43,7 @@ export function requestLimit({ rateLimit: isOn, requestsPerMinute: limit }: Conf
   const name = `"${limit}-in-1min"`
   let timer: NodeJS.Timeout | undefined
 
-  function counted(network: string): Period {
+  function countRequest(network: string): Period {
     const period = currentPeriod(network)
     period.count++
     period.unshared++
@@ -95,14 +95,14 @@ export function requestLimit({ rateLimit: isOn, requestsPerMinute: limit }: Conf
 
   return {
     countResponse(res, ip) {
-      const period = counted(networkOf(ip))
+      const period = countRequest(networkOf(ip))
       // The headers of draft-ietf-httpapi-ratelimit-headers-08.
       res.setHeader('RateLimit', `${name}; r=${Math.max(limit - period.count, 0)}; t=${Math.max(0, secondsUntil(period.resetAt))}`)
       res.setHeader('RateLimit-Policy', period.policy)
       assertWithin(period)
     },
     count(ip) {
-      assertWithin(counted(networkOf(ip)))
+      assertWithin(countRequest(networkOf(ip)))
     },
   }
 }

@@ -13,7 +13,7 @@ export function validatedParameters(document: OpenApiDocument, item: PathItem, o
 export function parameterSchema(document: OpenApiDocument, { schema = {} }: Parameter): object {
   // Parameters that differ only in what they say share a validator.
   const { $ref: _ref, description: _description, example: _example, ...found } = resolveRef(document, schema)
-  return { properties: { value: branched(document, found) } }
+  return { properties: { value: branchSchema(document, found) } }
 }
 
 /** The schema of `{ body }`. The operation itself checks the rules about several fields. */
@@ -23,7 +23,7 @@ export function bodySchema(document: OpenApiDocument, operation: OperationObject
 }
 
 /** Rewrites `oneOf: [list, object]` as if/then/else, so that only the errors of the matching branch are reported. */
-function branched(document: OpenApiDocument, schema: Schema): object {
+function branchSchema(document: OpenApiDocument, schema: Schema): object {
   const forms = schema.oneOf?.map((alternative) => resolveRef(document, alternative))
   const list = forms?.find((form) => typesOf(form).includes('array'))
   const object = forms?.find((form) => typesOf(form).includes('object'))

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { ownBytes } from '../cache/own-bytes.ts'
-import { tracked } from '../cache/scopes.ts'
+import { track } from '../cache/scopes.ts'
 import type { Changes } from '../cache/scopes.ts'
 import { TrackedCache } from '../cache/tracked-cache.ts'
 import { hasCredentials } from './auth.ts'
@@ -63,7 +63,7 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     /** Makes the response, which is cached if the URL has been requested before. Call after `keepPrepared`. */
     async keepResponse({ url, changes }: CacheKey, respond: () => Promise<ApiResponse>): Promise<ApiResponse> {
       if (!changes || !prepared.has(url)) return respond()
-      const { result: response, scopes } = await tracked(respond)
+      const { result: response, scopes } = await track(respond)
       const { status, body, headers } = response
       if (status === 200 && headers['Cache-Control'] !== 'no-store')
         responses.set(url, { ...response, body: ownBytes(body) }, { scopes, changes })

@@ -2,7 +2,7 @@
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 import type { Stream } from '../contract/operation.ts'
-import { acceptedEncoding, encode } from './content-encoding.ts'
+import { chooseEncoding, encode } from './content-encoding.ts'
 import type { ApiResponse } from './request.ts'
 
 /** After how long a caller of a stream that takes nothing is disconnected. */
@@ -14,7 +14,7 @@ export async function send(res: Response, { status, headers, body, stream, valid
   res.vary('Accept-Encoding')
   const { method, headers: sent } = res.req
   const isEmpty = method === 'HEAD' || status === 304
-  const encoded = isEmpty ? undefined : await encode(body, acceptedEncoding(sent['accept-encoding']))
+  const encoded = isEmpty ? undefined : await encode(body, chooseEncoding(sent['accept-encoding']))
   res.writeHead(status, {
     ...headers,
     ...validators,

@@ -73,7 +73,7 @@ async function fromBody(req: IncomingMessage, source: string, maxBytes: number):
 
 function nameIn(header: string | undefined): string {
   if (!header) throw noName()
-  const name = parsedName(header)
+  const name = parseName(header)
   if (!name)
     throw new ApiError(
       400,
@@ -91,7 +91,7 @@ export function noName(): ApiError {
   )
 }
 
-function parsedName(header: string): string | undefined {
+function parseName(header: string): string | undefined {
   try {
     // Node decodes headers as Latin-1, but browsers send UTF-8.
     const bytes = Buffer.from(header, 'latin1')

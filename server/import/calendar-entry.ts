@@ -4,7 +4,7 @@ import { isDate, findZone } from '../calendar/dates.ts'
 import { NO_ADDRESS, X_PROPERTIES } from '../calendar/icalendar/calendar.ts'
 import { printable } from '../calendar/icalendar/texts.ts'
 import { escapeText } from '../rendering/html.ts'
-import { filteredHtml } from '../rendering/filter.ts'
+import { filterHtml } from '../rendering/filter.ts'
 import { textIn } from './calendar-file.ts'
 import type { Occurrence } from './occurrences.ts'
 import { ianaName } from './calendar-zones.ts'
@@ -43,7 +43,7 @@ export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEnt
     fields: {
       title: plainTextToHtml(title),
       description: descriptionOf(event),
-      excerpt: filteredHtml(ownTexts(event, X_PROPERTIES.excerpt)[0] ?? ''),
+      excerpt: filterHtml(ownTexts(event, X_PROPERTIES.excerpt)[0] ?? ''),
       status: statusOf(event),
       ...timesOf(occurrence, siteZone),
       cost: ownTexts(event, X_PROPERTIES.cost)[0] ?? '',
@@ -139,9 +139,9 @@ const LOOKS_LIKE_HTML = /<(?:br|p|a|ul|ol|li|b|i|u|strong|em|span|div)(?:\s[^<>]
 function descriptionOf(event: ICAL.Component): string {
   const [html = ''] = ownTexts(event, 'X-ALT-DESC')
   const inBody = bodyOf(html)
-  if (inBody.trim()) return filteredHtml(inBody).trim()
+  if (inBody.trim()) return filterHtml(inBody).trim()
   const text = textIn(event, 'description') ?? ''
-  return (LOOKS_LIKE_HTML.test(text) ? filteredHtml(text) : plainTextToHtml(text)).trim()
+  return (LOOKS_LIKE_HTML.test(text) ? filterHtml(text) : plainTextToHtml(text)).trim()
 }
 
 /** What is between the first start and the last end of a body. */
@@ -153,10 +153,10 @@ function bodyOf(html: string): string {
 
 /** The raw values of a non-standard property. */
 function ownTexts(event: ICAL.Component, name: string): string[] {
-  return event.getAllProperties(name.toLowerCase()).map((property) => unescaped(String(property.getFirstValue() ?? '')).trim())
+  return event.getAllProperties(name.toLowerCase()).map((property) => unescape(String(property.getFirstValue() ?? '')).trim())
 }
 
-function unescaped(text: string): string {
+function unescape(text: string): string {
   return text.replace(/\\([\\;,nN])/g, (_whole, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 }
 

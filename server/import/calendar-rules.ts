@@ -49,12 +49,12 @@ export function limitRules(component: ICAL.Component, spend: Spend): void {
     if (values > MAX_VALUES) throw new Error(`its recurrence rule has more than ${MAX_VALUES} values`)
     // The library adds a longer interval day by day.
     rule.interval = Math.min(rule.interval, DAYS_UNTIL_MAX_YEAR * (perDay[rule.freq] ?? 1))
-    rule.iterator = (dtstart) => limitedIterator(rule, dtstart, (units) => spend(units + (units * values) / 10))
+    rule.iterator = (dtstart) => limitIterator(rule, dtstart, (units) => spend(units + (units * values) / 10))
   }
 }
 
 /** The constructor of the library calls the methods, so what they use cannot be in fields. */
-function limitedIterator(rule: ICAL.Recur, dtstart: ICAL.Time, spend: Spend): ICAL.RecurIterator {
+function limitIterator(rule: ICAL.Recur, dtstart: ICAL.Time, spend: Spend): ICAL.RecurIterator {
   let lastYear: number | undefined
   const months = numbersIn(rule, 'BYMONTH')
   const days = numbersIn(rule, 'BYMONTHDAY')

@@ -8,7 +8,7 @@ import { events } from '../namespaces/cal-events-v1/events.ts'
 import { organizers } from '../namespaces/cal-events-v1/organizers.ts'
 import { category, tag } from '../namespaces/cal-events-v1/taxonomies.ts'
 import { venues } from '../namespaces/cal-events-v1/venues.ts'
-import { renderedTitle } from '../rendering/content.ts'
+import { renderTitle } from '../rendering/content.ts'
 import { callerFor } from '../users/caller.ts'
 import { findUser } from '../users/store.ts'
 import { entryFrom, plainTextToHtml } from './calendar-entry.ts'
@@ -111,7 +111,7 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
   }
 
   async function idNamed(type: 'venue' | 'organizer', name: string, make: () => Promise<{ id: number; status: string }>): Promise<number> {
-    const shown = lineOf(renderedTitle(plainTextToHtml(name))).toLowerCase()
+    const shown = lineOf(renderTitle(plainTextToHtml(name))).toLowerCase()
     const id = known[type].get(shown)
     if (id !== undefined) return id
     const made = await make()

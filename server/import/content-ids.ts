@@ -26,28 +26,28 @@ export function hasIds(content: string): boolean {
 /** The content with the IDs of the database; undefined if an item that it refers to does not exist yet. */
 export function withKnownIds(content: string, idOf: IdOf): string | undefined {
   let isComplete = true
-  const resolved = withIds(content, (id) => {
+  const resolve = withIds(content, (id) => {
     const known = idOf(id)
     if (!known) isComplete = false
     return known
   })
-  return isComplete ? resolved : undefined
+  return isComplete ? resolve : undefined
 }
 
 export function withIds(content: string, idOf: IdOf): string {
-  const resolved = (_match: string, before: string, ids: string): string => before + resolvedList(ids, idOf)
+  const resolve = (_match: string, before: string, ids: string): string => before + resolveList(ids, idOf)
   let result = ''
   let position = 0
   for (const { name, start, end } of new DelimiterScanner(content).all()) {
     const attribute = Object.hasOwn(BLOCKS, name) ? BLOCKS[name] : undefined
     const delimiter = content.slice(start, end)
-    result += inText(content.slice(position, start)) + (attribute ? delimiter.replace(attribute, resolved) : delimiter)
+    result += inText(content.slice(position, start)) + (attribute ? delimiter.replace(attribute, resolve) : delimiter)
     position = end
   }
   return result + inText(content.slice(position))
 
   function inText(text: string): string {
-    return text.replace(CLASS, resolved).replace(LIST, resolved)
+    return text.replace(CLASS, resolve).replace(LIST, resolve)
   }
 }
 
@@ -84,7 +84,7 @@ function withIdsForMarks(text: string, idOf: IdOf): string {
 }
 
 /** IDs that the file does not have stay if it has none of the list, and are removed otherwise. */
-function resolvedList(ids: string, idOf: IdOf): string {
+function resolveList(ids: string, idOf: IdOf): string {
   const known = ids.split(/[,\s]+/).flatMap((id) => idOf(Number(id)) || [])
   return known.length > 0 ? known.join(',') : ids
 }

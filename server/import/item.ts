@@ -118,10 +118,10 @@ export function skipReason(item: Item, { types }: TypeMap): string | undefined {
   const statuses: readonly string[] | undefined = types.get(type)?.statuses
   if (!statuses) return 'this type is not imported'
   if (!statuses.includes(status)) return `a ${type} cannot have the status "${status}"`
-  return (form && flaws[form](item)) ?? tooLongReason(limitedTexts(item))
+  return (form && flaws[form](item)) ?? tooLongReason(limitTexts(item))
 }
 
-function limitedTexts({ form, slug, texts: { title, content, excerpt }, meta }: Item): Parameters<typeof tooLongReason>[0] {
+function limitTexts({ form, slug, texts: { title, content, excerpt }, meta }: Item): Parameters<typeof tooLongReason>[0] {
   // The description and the title attribute of a menu item.
   const isMenuItem = form === 'menu item'
   return [

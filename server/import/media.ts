@@ -52,11 +52,11 @@ function unlessRefused(error: unknown): undefined {
 function uploadPath({ meta, attachmentUrl }: ItemFields): string {
   const attached = meta.get('_wp_attached_file')?.[0]
   if (attached) return attached
-  const path = decoded(attachmentUrl.replace(/[?#].*$/, ''))
+  const path = decode(attachmentUrl.replace(/[?#].*$/, ''))
   return /\/uploads\/(.+)$/.exec(path)?.[1] ?? /\d{4}\/\d{2}\/[^/]+$/.exec(path)?.[0] ?? posix.basename(path)
 }
 
-function decoded(url: string): string {
+function decode(url: string): string {
   try {
     return decodeURIComponent(url)
   } catch {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import { executeTransaction } from '../db/direct-statements.ts'
 import type { Database } from '../db/schema.ts'
-import { normalizedEntities } from '../rendering/entities.ts'
+import { normalizeEntities } from '../rendering/entities.ts'
 import { insertTerm, updateTerm } from '../terms/store.ts'
 import { isReachable } from './cycles.ts'
 import { typeMapOf } from './type-map.ts'
@@ -34,7 +34,7 @@ export async function importTerms(terms: readonly Term[], context: Context): Pro
       if (found.has(key)) count.present++
       else {
         const { taxonomy, slug, name, description } = term
-        found.set(key, (await insertTerm(trx, { taxonomy, slug, name: normalizedEntities(name), description })).id)
+        found.set(key, (await insertTerm(trx, { taxonomy, slug, name: normalizeEntities(name), description })).id)
         added.push(term)
         count.added++
       }

@@ -70,11 +70,11 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
 
   let rest = ''
   for await (const bytes of chunksOf(file)) {
-    rest = read(rest + decoded(bytes))
+    rest = read(rest + decode(bytes))
     yield* complete
     complete = []
   }
-  parse(rest + decoded())
+  parse(rest + decode())
   parse(null)
   yield* complete
   if (!isWxr) throw new WxrError(`${file} is not a WXR file: its channel has no wp:wxr_version.`)
@@ -115,7 +115,7 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
     if (element && open.length > 2) element.text += text
   }
 
-  function decoded(bytes?: Buffer): string {
+  function decode(bytes?: Buffer): string {
     try {
       return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
     } catch {

@@ -37,7 +37,7 @@ async function positionOf(cursor: string, query: Paging, context: RequestContext
   if (query.offset !== undefined || 'page' in context.url.given)
     throw invalidParam('cursor', 'must not be combined with page or offset. Omit them, or omit cursor')
   if (cursor === START) return {}
-  const text = decrypted(cursor, await keyOf(context))
+  const text = decrypt(cursor, await keyOf(context))
   if (text === undefined) throw invalidParam('cursor', `must be "${START}", or the next cursor of an earlier response`)
   const [version, list, total, ...key] = JSON.parse(text) as Cursor
   if (version !== VERSION || list !== listOf(query, context))
@@ -51,7 +51,7 @@ async function positionOf(cursor: string, query: Paging, context: RequestContext
 /** The cursor of the next page. */
 export async function cursorAt(key: SortKey, total: number, query: Paging, context: RequestContext): Promise<string> {
   const cursor: Cursor = [VERSION, listOf(query, context), total, ...key]
-  const text = encrypted(JSON.stringify(cursor), await keyOf(context))
+  const text = encrypt(JSON.stringify(cursor), await keyOf(context))
   if (text.length > MAX_LENGTH)
     throw new ApiError(
       400,
@@ -64,14 +64,14 @@ export async function cursorAt(key: SortKey, total: number, query: Paging, conte
 const keyOf = ({ db }: RequestContext): Promise<KeyObject> => siteKey(db, 'list cursors')
 
 /** The same text is always encrypted in the same way, so that responses can be compared and cached. */
-function encrypted(text: string, key: KeyObject): string {
+function encrypt(text: string, key: KeyObject): string {
   const iv = createHmac('sha256', key).update(text).digest().subarray(0, IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv)
   return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url')
 }
 
 /** Undefined if the service has not encrypted it. */
-function decrypted(cursor: string, key: KeyObject): string | undefined {
+function decrypt(cursor: string, key: KeyObject): string | undefined {
   const bytes = Buffer.from(cursor, 'base64url')
   if (bytes.length < IV_BYTES + TAG_BYTES || bytes.toString('base64url') !== cursor) return undefined
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

@@ -5,7 +5,7 @@ import type { Attachment } from '../rendering/attachments.ts'
 import { countMediaTags, imageIdsIn, withLoadingAttributes } from '../rendering/image-tags.ts'
 import { MAX_SHORTCODES, splitAtShortcodes } from '../rendering/rendered-shortcodes.ts'
 import type { LaterShortcode } from '../rendering/rendered-shortcodes.ts'
-import { parsedShortcode } from '../rendering/shortcodes.ts'
+import { parseShortcode } from '../rendering/shortcodes.ts'
 import { COSTS } from '../work-budget.ts'
 import type { WorkBudget } from '../work-budget.ts'
 import { attachmentsOf } from './attachments.ts'
@@ -40,7 +40,7 @@ export function mediaPlan({ html, itemId }: MediaText, { budget }: RequestContex
 export async function withMedia(plans: readonly MediaPlan[], context: RequestContext): Promise<string[]> {
   const { budget } = context
   const shortcodes = plans.flatMap(({ parts }) => parts.filter((part) => part instanceof Object))
-  const library = await loadedLibrary(
+  const library = await loadLibrary(
     shortcodes.map(({ selection }) => selection),
     plans.flatMap(({ imageIds }) => imageIds),
     context,
@@ -63,16 +63,12 @@ interface PlacedShortcode {
 function partsOf({ html, itemId }: MediaText, budget: WorkBudget): (string | PlacedShortcode)[] {
   let number = 0
   return splitAtShortcodes(html, itemId).map((part) =>
-    typeof part === 'string'
-      ? part
-      : ++number > MAX_SHORTCODES || !budget.affords(COSTS.block)
-        ? ''
-        : (placedShortcode(part, number) ?? ''),
+    typeof part === 'string' ? part : ++number > MAX_SHORTCODES || !budget.affords(COSTS.block) ? '' : (placeShortcode(part, number) ?? ''),
   )
 }
 
-function placedShortcode({ source, itemId }: LaterShortcode, number: number): PlacedShortcode | undefined {
-  const { name, attributes } = parsedShortcode(source) ?? {}
+function placeShortcode({ source, itemId }: LaterShortcode, number: number): PlacedShortcode | undefined {
+  const { name, attributes } = parseShortcode(source) ?? {}
   const shortcode = name && mediaShortcodes[name]
   if (!shortcode || !attributes) return undefined
   return {
@@ -97,7 +93,7 @@ interface Library {
 const MAX_ITEMS = 5_000
 const MAX_AT_ONCE = 250
 
-async function loadedLibrary(selections: readonly Selection[], imageIds: readonly number[], context: RequestContext): Promise<Library> {
+async function loadLibrary(selections: readonly Selection[], imageIds: readonly number[], context: RequestContext): Promise<Library> {
   const { db, caller, budget } = context
   const ids = new Set([...imageIds, ...selections.flatMap((selection) => selection.ids ?? [])])
   const parents = new Set(selections.filter((selection) => !selection.ids).map(({ parent }) => parent))

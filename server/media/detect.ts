@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { SVG, nameOfType } from './types.ts'
 
 /** Returns `text/plain` for texts; undefined for unknown types and for markup, which browsers might execute. */
-export async function detectedType(source: string): Promise<string | undefined> {
+export async function detectType(source: string): Promise<string | undefined> {
   const { fileTypeFromFile } = await import('file-type')
   const found = await fileTypeFromFile(source)
   if (found && !/\bxml\b/.test(found.mime)) return nameOfType(found.mime)

@@ -68,7 +68,7 @@ export async function measureImage(source: string): Promise<ImageFile> {
 }
 
 /** Returns the image in a format that decodes fast; writes it to `folder` if needed. */
-export async function decodedImage(source: string, folder: string): Promise<string> {
+export async function decodeImage(source: string, folder: string): Promise<string> {
   if (!isCostly(await open(source).metadata())) return source
   const file = join(folder, 'unpacked')
   await open(source).png({ compressionLevel: 1 }).toFile(file)
@@ -126,7 +126,7 @@ export async function modifyImage(
     const next = join(folder, `step-${index}`)
     const isLast = index === modifiers.length - 1
     const measures = await open(file).metadata()
-    const pixels = modifier.type === 'rotate' ? turnedPixels(measures, modifier.args.angle) : measures.width * measures.height
+    const pixels = modifier.type === 'rotate' ? turnPixels(measures, modifier.args.angle) : measures.width * measures.height
     work += pixels
     if ((modifier.type === 'rotate' && pixels > maxPixels) || work > MAX_WORK_FACTOR * maxPixels) throw new TooManyPixelsError()
     const changed =
@@ -140,7 +140,7 @@ export async function modifyImage(
   return measureImage(file)
 }
 
-function turnedPixels({ width, height }: Dimensions, angle: number): number {
+function turnPixels({ width, height }: Dimensions, angle: number): number {
   const [sin, cos] = [Math.abs(Math.sin((angle * Math.PI) / 180)), Math.abs(Math.cos((angle * Math.PI) / 180))]
   return (width * cos + height * sin) * (width * sin + height * cos)
 }

@@ -20,12 +20,12 @@ interface MediaShortcode {
 export const mediaShortcodes: Partial<Record<ShortcodeName, MediaShortcode>> = {
   gallery: { mediaType: () => 'image', markup: galleryMarkup },
   playlist: { mediaType: playlistKind, markup: playlistMarkup },
-  audio: attachedPlayer('audio'),
-  video: attachedPlayer('video'),
+  audio: renderPlayer('audio'),
+  video: renderPlayer('video'),
 }
 
 /** Plays the first attached file. */
-function attachedPlayer(kind: PlayerKind): MediaShortcode {
+function renderPlayer(kind: PlayerKind): MediaShortcode {
   return {
     mediaType: () => kind,
     markup: ([file], { attributes, number }) => (file && player(kind, new Map([...attributes, ['src', file.url]]), number)) ?? '',

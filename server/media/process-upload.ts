@@ -5,7 +5,7 @@ import type { MediaConfig } from '../config/config.ts'
 import type { UploadedFile } from '../contract/operation.ts'
 import { semaphore } from '../semaphore.ts'
 import { ApiError } from '../contract/api-error.ts'
-import { detectedType } from './detect.ts'
+import { detectType } from './detect.ts'
 import type * as Images from './image.ts'
 import type { Modifier, ImageFile } from './image.ts'
 import type { ImageMeta } from './image-meta.ts'
@@ -97,7 +97,7 @@ export async function missingParts(
 
 /** The content decides. For plain text, the file name decides the kind of text; a text named like an image is a broken image. */
 async function typeOf(source: string, name: string): Promise<string | undefined> {
-  const found = await detectedType(source)
+  const found = await detectType(source)
   if (found !== 'text/plain') return found
   const called = typeOfExtension(extname(name).slice(1).toLowerCase())
   return called === undefined || called.startsWith('text/') ? (called ?? found) : undefined
@@ -115,8 +115,8 @@ async function renditionParts(
   folder: string,
 ): Promise<Part[]> {
   if (!wanted.length) return []
-  const { rendition, decodedImage } = await images()
-  const unpacked = await decodedImage(source, folder)
+  const { rendition, decodeImage } = await images()
+  const unpacked = await decodeImage(source, folder)
   const made: Part[] = []
   for (const one of wanted) made.push(part(one.size, await rendition(unpacked, one, mimeType, folder), mimeType, type))
   return made

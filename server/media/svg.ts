@@ -77,7 +77,7 @@ export async function sanitizeSvg(text: string): Promise<SvgFile | undefined> {
     if (open.length >= MAX_DEPTH) throw new Error('The SVG is nested too deeply.')
     if (!isInside || !elements.has(name)) return open.push(undefined)
     if (!open.length) drawing = measuresOf(its)
-    const kept = keptAttributes(its)
+    const kept = filterSvgAttributes(its)
     effort.open(name, kept)
     written.push(`<${name}${open.length ? '' : ` ${NAMESPACES}`}${attributesOf(kept)}>`)
     open.push(name)
@@ -104,7 +104,7 @@ export async function sanitizeSvg(text: string): Promise<SvgFile | undefined> {
   return drawing && { text: written.join(''), ...drawing }
 }
 
-const keptAttributes = (given: Record<string, string>): Attribute[] =>
+const filterSvgAttributes = (given: Record<string, string>): Attribute[] =>
   Object.entries(given).filter(([name, value]) =>
     references.has(name) ? partIn(value) !== undefined : attributes.has(name) && loadsNothing(value),
   )

@@ -11,7 +11,7 @@ export interface FileType {
 
 const image = (extension: string): FileType => ({ extension, isInline: true, isImage: true })
 const inline = (extension: string): FileType => ({ extension, isInline: true, isImage: false })
-const downloaded = (extension: string): FileType => ({ extension, isInline: false, isImage: false })
+const asDownload = (extension: string): FileType => ({ extension, isInline: false, isImage: false })
 
 const office = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'
@@ -33,17 +33,17 @@ const types: Readonly<Record<string, FileType>> = {
   'video/quicktime': inline('mov'),
   'application/pdf': inline('pdf'),
   'text/plain': inline('txt'),
-  'text/csv': downloaded('csv'),
-  'text/calendar': downloaded('ics'),
-  'text/vtt': downloaded('vtt'),
-  'application/rtf': downloaded('rtf'),
-  [`${office}.wordprocessingml.document`]: downloaded('docx'),
-  [`${office}.spreadsheetml.sheet`]: downloaded('xlsx'),
-  [`${office}.presentationml.presentation`]: downloaded('pptx'),
-  [`${openDocument}.text`]: downloaded('odt'),
-  [`${openDocument}.spreadsheet`]: downloaded('ods'),
-  [`${openDocument}.presentation`]: downloaded('odp'),
-  'application/zip': downloaded('zip'),
+  'text/csv': asDownload('csv'),
+  'text/calendar': asDownload('ics'),
+  'text/vtt': asDownload('vtt'),
+  'application/rtf': asDownload('rtf'),
+  [`${office}.wordprocessingml.document`]: asDownload('docx'),
+  [`${office}.spreadsheetml.sheet`]: asDownload('xlsx'),
+  [`${office}.presentationml.presentation`]: asDownload('pptx'),
+  [`${openDocument}.text`]: asDownload('odt'),
+  [`${openDocument}.spreadsheet`]: asDownload('ods'),
+  [`${openDocument}.presentation`]: asDownload('odp'),
+  'application/zip': asDownload('zip'),
 }
 
 export const SVG = 'image/svg+xml'

@@ -5,7 +5,7 @@ import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { encodeSpaces } from '../contract/spaced-url.ts'
-import { renderedTitle } from '../rendering/content.ts'
+import { renderTitle } from '../rendering/content.ts'
 import { shownTexts, storedText } from './menu-texts.ts'
 import type { ShownTexts } from './menu-texts.ts'
 import { findMenuItems, saveMenuItem } from './store.ts'
@@ -42,7 +42,7 @@ export const menuTexts: Trait<ContentRow, ShownTexts, Partial<ShownTexts> & { ti
   read: () => shownTexts,
   write(input, { values }) {
     const title = (typeof input.title === 'object' ? input.title.raw : input.title)?.trim()
-    if (title !== undefined) Object.assign(values, { title, title_rendered: renderedTitle(title) })
+    if (title !== undefined) Object.assign(values, { title, title_rendered: renderTitle(title) })
     if (input.attr_title !== undefined) values.excerpt = storedText(input.attr_title)
     if (input.description !== undefined) values.content = storedText(input.description)
   },
@@ -70,7 +70,7 @@ export const menuItem: Trait<ContentRow, Out, In> & { read: object } = {
       const item = items.get(row.id) ?? unset(row.id)
       const { label, title, url, isThere } = targets(item)
       return {
-        title: row.title ? { raw: row.title, rendered: row.title_rendered } : { raw: title, rendered: renderedTitle(title) },
+        title: row.title ? { raw: row.title, rendered: row.title_rendered } : { raw: title, rendered: renderTitle(title) },
         url,
         type: item.type,
         type_label: label,
@@ -106,7 +106,7 @@ function customTarget({ url }: MenuItemRow, { after }: Change<ContentRow>): Stor
 async function keepShownTitle(stored: MenuItemRow, { after, values, context }: Change<ContentRow>): Promise<void> {
   if (after('title') || values.title !== undefined) return
   const { title } = (await menuTargets([stored], context))(stored)
-  Object.assign(values, { title, title_rendered: renderedTitle(title) })
+  Object.assign(values, { title, title_rendered: renderTitle(title) })
 }
 
 /** The type of the target is found by its ID unless `object` is sent. */
@@ -133,7 +133,7 @@ function given({ type, object, object_id, url, target, classes, xfn }: In): Part
     ...(type !== undefined && { type }),
     ...(object !== undefined && { object }),
     ...(object_id !== undefined && { object_id }),
-    ...(url !== undefined && { url: checkedUrl(url) }),
+    ...(url !== undefined && { url: checkUrl(url) }),
     ...(target !== undefined && { target }),
     ...(classes && { classes: asList(classes) }),
     ...(xfn && { xfn: asList(xfn) }),
@@ -149,7 +149,7 @@ export function asList(names: readonly string[]): string {
     .join(' ')
 }
 
-function checkedUrl(given: string): string {
+function checkUrl(given: string): string {
   const url = encodeSpaces(given)
   if (given && !url.replace(INVISIBLE, '')) throw invalidParam('url', 'must be a URL, not only white space and control characters')
   if (!isSafeUrl(url)) throw invalidParam('url', 'must be a path or a URL with one of the schemes http, https, mailto, tel, sms or ftp')

@@ -1,7 +1,7 @@
 // A menu as a tree of the items that everybody may see.
 import type { RequestContext } from '../context.ts'
 import type { MenuItemType } from '../db/tables/menu-items.ts'
-import { renderedTitle } from '../rendering/content.ts'
+import { renderTitle } from '../rendering/content.ts'
 import { anonymous } from '../users/caller.ts'
 import { shownTexts } from './menu-texts.ts'
 import { findItemsOf } from './store.ts'
@@ -41,16 +41,16 @@ export async function menuTree(menuId: number, context: RequestContext): Promise
     (level > MAX_LEVELS ? [] : (byParent.get(parent) ?? [])).flatMap((item) => {
       const target = targetOf(item)
       if (item.status !== 'publish' || !target.isThere || !target.isReadable) return []
-      return [{ ...presented(item, target, context.config.baseUrl), children: itemsBelow(item.content_id, level + 1) }]
+      return [{ ...present(item, target, context.config.baseUrl), children: itemsBelow(item.content_id, level + 1) }]
     })
   return itemsBelow(0, 1)
 }
 
-function presented(item: ListedMenuItem, target: Target, baseUrl: string): Omit<TreeItem, 'children'> {
+function present(item: ListedMenuItem, target: Target, baseUrl: string): Omit<TreeItem, 'children'> {
   const { content_id: id, type, object, object_id } = item
   return {
     id,
-    title: { rendered: item.title ? item.title_rendered : renderedTitle(target.title) },
+    title: { rendered: item.title ? item.title_rendered : renderTitle(target.title) },
     ...urlAndPath(target.url, baseUrl),
     target: item.target === '_blank' ? '_blank' : null,
     rel: item.xfn || null,

@@ -1,6 +1,6 @@
 // Describes the routes of the contract for the indexes and OPTIONS responses.
 import type { Config } from '../config/config.ts'
-import { schemaAlternatives, bodyProperties, mergedSchema, methods, readDocument, resolveRef, typesOf } from '../contract/documents.ts'
+import { schemaAlternatives, bodyProperties, mergeSchema, methods, readDocument, resolveRef, typesOf } from '../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
 import type { NamespaceIndex, Route, RouteArgument as Argument, RouteEndpoint as Endpoint } from '../contract/schemas.ts'
 import { routeFinder } from '../http/routes.ts'
@@ -104,7 +104,7 @@ export function routeDescriber(restRoot: string): (path: string) => ApiResponse 
 
 function routeInFull(...[document, namespace, item]: Parameters<typeof routeOf>): Route {
   const schema = subjectOf(document, item)
-  return { ...routeOf(document, namespace, item), ...(schema && { schema: described(document, schema) }) }
+  return { ...routeOf(document, namespace, item), ...(schema && { schema: describeNode(document, schema) }) }
 }
 
 /** The response schema of GET, or else of POST or DELETE. For a list, the schema of one item. */
@@ -159,7 +159,7 @@ function parametersOf(document: OpenApiDocument, item: PathItem, operation: Oper
 
 function bodyArguments(document: OpenApiDocument, operation: OperationObject): Record<string, Argument> {
   const schema = operation.requestBody?.content['application/json']?.schema
-  const { required = [] } = schema ? mergedSchema(document, schema) : {}
+  const { required = [] } = schema ? mergeSchema(document, schema) : {}
   return Object.fromEntries(
     Object.entries(bodyProperties(document, operation)).map(([name, property]) => [
       name,
@@ -169,13 +169,13 @@ function bodyArguments(document: OpenApiDocument, operation: OperationObject): R
 }
 
 function argumentOf(document: OpenApiDocument, schema: Schema, required = false, description?: string): Argument {
-  return { ...described(document, schema), ...(description && { description }), required }
+  return { ...describeNode(document, schema), ...(description && { description }), required }
 }
 
 type Described = Omit<Argument, 'required'>
 
 /** Describes a schema inline, without references. An object within itself is not described again. */
-function described(document: OpenApiDocument, schema: Schema): Described {
+function describeNode(document: OpenApiDocument, schema: Schema): Described {
   const found = descriptions.get(schema)
   if (found) return found
   descriptions.set(schema, { type: 'object' })
@@ -187,7 +187,7 @@ function described(document: OpenApiDocument, schema: Schema): Described {
 function describe(document: OpenApiDocument, schema: Schema): Described {
   const forms = schemaAlternatives(document, schema)
   const types = [...new Set(forms.flatMap(typesOf))]
-  const whole = mergedSchema(document, schema)
+  const whole = mergeSchema(document, schema)
   const list = forms.find((form) => form.items)
   const keywords = Object.fromEntries(
     copiedKeywords.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])),
@@ -198,9 +198,9 @@ function describe(document: OpenApiDocument, schema: Schema): Described {
   return {
     ...(types.length && { type: types.length === 1 ? types[0] : types }),
     ...keywords,
-    ...(list?.items && { items: described(document, list.items) }),
+    ...(list?.items && { items: describeNode(document, list.items) }),
     ...(properties.length && {
-      properties: Object.fromEntries(properties.map(([name, property]) => [name, described(document, property)])),
+      properties: Object.fromEntries(properties.map(([name, property]) => [name, describeNode(document, property)])),
     }),
     ...(whole.description && { description: whole.description }),
   }

@@ -1,5 +1,5 @@
 // Fetches URLs chosen by others. Connects to public addresses only, with limits on time and size, and sends no credentials.
-import { checkedUrl, OutgoingError, publicClient } from './public-client.ts'
+import { checkUrl, OutgoingError, publicClient } from './public-client.ts'
 import type { Network, PublicClient } from './public-client.ts'
 
 export interface FetchOptions {
@@ -37,7 +37,7 @@ async function follow(
 ): Promise<Fetched> {
   let at = url
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const { statusCode, headers, body } = await request(checkedUrl(at), {
+    const { statusCode, headers, body } = await request(checkUrl(at), {
       ...options,
       headers: { 'user-agent': 'content-service', accept: '*/*', 'accept-encoding': 'identity' },
     })
@@ -58,7 +58,7 @@ async function follow(
         throw new OutgoingError(`${at} responded with ${type ? `the content type ${type}` : 'no content type'}.`)
       if (headers['content-encoding'] && headers['content-encoding'] !== 'identity')
         throw new OutgoingError(`${at} responded with an unsupported content encoding.`)
-      return { url: at, type, text: decoded(await bytesOf(body, at, wanted), type) }
+      return { url: at, type, text: decode(await bytesOf(body, at, wanted), type) }
     } finally {
       body.destroy()
     }
@@ -79,7 +79,7 @@ async function bytesOf(body: AsyncIterable<Buffer>, url: string, { maxBytes, bey
   return Buffer.concat(chunks).subarray(0, maxBytes)
 }
 
-function decoded(bytes: Buffer, type: string): string {
+function decode(bytes: Buffer, type: string): string {
   const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8'
   try {
     return new TextDecoder(charset).decode(bytes)

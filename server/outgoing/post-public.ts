@@ -1,7 +1,7 @@
 // Sends a body to URLs chosen by others. Follows no redirect, and reads nothing of the response but its status.
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
-import { checkedUrl, noPublicAddress, publicClient } from './public-client.ts'
+import { checkUrl, noPublicAddress, publicClient } from './public-client.ts'
 import type { Network } from './public-client.ts'
 
 /** Sends a POST and returns the status of the response. @throws {OutgoingError} if the URL is not allowed, or does not respond in time. */
@@ -16,12 +16,12 @@ export function publicPoster(privateHosts: readonly string[], network: Partial<N
   const hosts = { privateHosts: new Set(privateHosts), advice }
   const withClient = publicClient({ ...network, ...hosts })
   const assertAllowed = (url: string): void => {
-    const { host, hostname } = checkedUrl(url, hosts)
+    const { host, hostname } = checkUrl(url, hosts)
     if (!hosts.privateHosts.has(host) && isInternal(hostname.replace(/^\[|\]$/g, ''))) throw noPublicAddress(hostname, advice(host))
   }
   const post = (url: string, { headers, body }: { headers: Record<string, string>; body: string }): Promise<number> =>
     withClient(url, async ({ request, ...options }) => {
-      const response = await request(checkedUrl(url, hosts), {
+      const response = await request(checkUrl(url, hosts), {
         ...options,
         method: 'POST',
         headers: { 'user-agent': 'content-service', 'content-type': 'application/json', ...headers },

@@ -74,7 +74,7 @@ export function noPublicAddress(hostname: string, advice: string): OutgoingError
 }
 
 /** Allows only what a browser would open: http or https, no credentials, and the default port unless the host is a private one. */
-export function checkedUrl(text: string, { privateHosts, advice }: Pick<Network, 'privateHosts' | 'advice'> = internet): URL {
+export function checkUrl(text: string, { privateHosts, advice }: Pick<Network, 'privateHosts' | 'advice'> = internet): URL {
   const url = URL.canParse(text) && text.length <= MAX_URL_LENGTH ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || (url.port && !privateHosts.has(url.host)) || url.username || url.password)
     throw new OutgoingError(

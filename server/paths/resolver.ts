@@ -187,12 +187,12 @@ function finder(context: RequestContext) {
   /** Finds renamed and moved items, and posts whose permalink had a date. */
   async function movedFrom(slugs: readonly string[]): Promise<Redirect | undefined> {
     const undated = dateArchive(slugs.slice(0, -1), config.site) && slugs.slice(-1)
-    const row = (undated && (await datedAt(undated))) ?? (await followed(slugs))
+    const row = (undated && (await datedAt(undated))) ?? (await followRedirect(slugs))
     return row && { type: 'redirect', location: await linkTo(row) }
   }
 
   async function datedAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
-    for (const find of [readableAt, followed]) {
+    for (const find of [readableAt, followRedirect]) {
       const row = await find(slugs)
       if (row && contentTypes.get(row.type)?.isDated) return row
     }
@@ -207,7 +207,7 @@ function finder(context: RequestContext) {
   }
 
   /** Follows former paths, also those of ancestors. */
-  async function followed(slugs: readonly string[], seen = new Set<string>()): Promise<ContentRow | undefined> {
+  async function followRedirect(slugs: readonly string[], seen = new Set<string>()): Promise<ContentRow | undefined> {
     if (seen.has(slugs.join('/')) || seen.size === MAX_LOOKUPS) return undefined
     seen.add(slugs.join('/'))
     const prefixes = slugs.map((_slug, index) => slugs.slice(0, slugs.length - index).join('/'))
@@ -223,7 +223,7 @@ function finder(context: RequestContext) {
 
   async function foundBelow(row: ContentRow, rest: readonly string[], seen: Set<string>): Promise<ContentRow | undefined> {
     const slugs = [...(await pathBelow(row, rest[0] ?? '')), ...rest.slice(1)]
-    return (await readableAt(slugs)) ?? followed(slugs, seen)
+    return (await readableAt(slugs)) ?? followRedirect(slugs, seen)
   }
 
   /** The path that an item with the slug would have below the row. */

@@ -30,7 +30,7 @@ export async function createContext(
 ): Promise<Context> {
   const theme = readTheme(config.themeDir)
   const log = overrides.log ?? openLog(config.logLevel)
-  const opened = await upToDate(config, log, onWritable)
+  const opened = await openMigrated(config, log, onWritable)
   const storage = overrides.storage ?? (await openStorage(config.media.location))
   const changeFollower = new ChangeFollower(opened, config)
   const metrics = config.metrics ? await openMetrics(config) : undefined
@@ -65,7 +65,7 @@ async function openMetrics({ workers }: Config): Promise<Metrics> {
   return new Metrics(shareWithWorkers)
 }
 
-async function upToDate(
+async function openMigrated(
   { database: location, databaseSettings: settings }: Config,
   log: Logger,
   onWritable: () => void,

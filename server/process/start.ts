@@ -69,7 +69,7 @@ async function serve(config: Config, log: Logger, { announce, isFurtherWorker }:
   await assertWritable(config.media.location)
   // Binds the port first: the first user's password is printed only once, so it must not be lost to a port conflict.
   if (!isFurtherWorker) await listen()
-  const context = await contextOnceReachable(config, log, (problem) => (databaseProblem = problem))
+  const context = await openWhenReachable(config, log, (problem) => (databaseProblem = problem))
   await warnOfMissingLetters(context)
   let isStopping = false
   const { promise: ready, resolve: open } = Promise.withResolvers<RequestListener>()
@@ -96,7 +96,7 @@ async function warnOfMissingLetters({ db, dialect, log }: Context): Promise<void
 }
 
 /** While PostgreSQL is away, tries again until the time for it is over. `report` learns what is wrong, and that it no longer is. */
-async function contextOnceReachable(config: Config, log: Logger, report: (problem: Unavailability | undefined) => void): Promise<Context> {
+async function openWhenReachable(config: Config, log: Logger, report: (problem: Unavailability | undefined) => void): Promise<Context> {
   const deadline = performance.now() + config.databaseSettings.startTimeoutMs
   for (;;) {
     try {

@@ -1,8 +1,8 @@
 // Filters the attributes of an opening tag: keeps the allowed ones, each with a quoted, safe value.
 
-import { normalizedEntities } from './entities.ts'
-import { filteredUrl } from './link-scheme.ts'
-import { filteredStyle } from './style-filter.ts'
+import { normalizeEntities } from './entities.ts'
+import { filterUrl } from './link-scheme.ts'
+import { filterStyle } from './style-filter.ts'
 
 const URL_ATTRIBUTES = new Set(
   (
@@ -39,23 +39,23 @@ function isAllowed(name: string, allowed: ReadonlySet<string>): boolean {
   return allowed.has(name) || (allowed.has('data-*') && DATA_NAME.test(name))
 }
 
-function filteredValue(name: string, value: string): string {
-  const text = normalizedEntities(value)
-  if (name === 'style') return filteredStyle(text)
-  return URL_ATTRIBUTES.has(name) ? filteredUrl(text) : text
+function filterValue(name: string, value: string): string {
+  const text = normalizeEntities(value)
+  if (name === 'style') return filterStyle(text)
+  return URL_ATTRIBUTES.has(name) ? filterUrl(text) : text
 }
 
 function written({ name, value }: Attribute): string {
   if (value === undefined) return ` ${name}`
   const quote = value.startsWith("'") ? "'" : '"'
   const bare = /^["']/.test(value) ? value.slice(1, -1) : value
-  const filtered = filteredValue(name.toLowerCase(), bare)
+  const filtered = filterValue(name.toLowerCase(), bare)
   if (name.toLowerCase() === 'style' && filtered === '') return ''
   return ` ${name}=${quote}${filtered}${quote}`
 }
 
 // `source` is the text between the element's name and the closing bracket; it contains no < and no >.
-export function filteredAttributes(source: string, allowed: ReadonlySet<string>): string {
+export function filterAttributes(source: string, allowed: ReadonlySet<string>): string {
   const seen = new Set<string>()
   let result = ''
   for (const attribute of attributesIn(source)) {

@@ -16,7 +16,7 @@ function safeJsonString(text: string): string {
   })
 }
 
-function parsedString(part: string): string {
+function parseString(part: string): string {
   const value: unknown = JSON.parse(part)
   return typeof value === 'string' ? value : ''
 }
@@ -32,10 +32,10 @@ function isJson(text: string): boolean {
 
 // Returns '' for malformed or empty JSON: such a block has no attributes.
 // Rewrites the text in place, as parsing and serializing it would change numbers.
-export function filteredBlockAttributes(json: string, filter: (text: string) => string): string {
+export function filterBlockAttributes(json: string, filter: (text: string) => string): string {
   if (json === '' || !isJson(json)) return ''
   const filtered = json.replace(JSON_PART, (part) => {
-    if (part.startsWith('"')) return safeJsonString(filter(parsedString(part)))
+    if (part.startsWith('"')) return safeJsonString(filter(parseString(part)))
     return part.trim()
   })
   return filtered === '{}' ? '' : filtered

@@ -1,8 +1,8 @@
 // Parses block content and renders it. Dynamic blocks become placeholders.
 
 import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts'
-import { parsedAttributes } from './blocks/block.ts'
-import { renderedBlock } from './blocks/static-blocks.ts'
+import { parseAttributes } from './blocks/block.ts'
+import { renderBlock } from './blocks/static-blocks.ts'
 import { placeholderFor, withDynamicBlocks, withoutMarks } from './dynamic-blocks.ts'
 
 export interface Block {
@@ -87,8 +87,8 @@ function finishBlock(
   const { delimiter, parent, start, own } = block
   const html = own.map((index) => output[index] ?? '')
   const offsets = { start: delimiter.start, innerStart: delimiter.end, innerEnd: close.start, end: close.end, surrounding: [] }
-  const attributes = parsedAttributes(delimiter.attributes)
-  const rendered = renderedBlock({ name: delimiter.name, parent, attributes, own: html, ofItem: placeholderFor(offsets) })
+  const attributes = parseAttributes(delimiter.attributes)
+  const rendered = renderBlock({ name: delimiter.name, parent, attributes, own: html, ofItem: placeholderFor(offsets) })
   if (!rendered) {
     output.length = start
     return

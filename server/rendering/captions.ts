@@ -1,15 +1,15 @@
 // The shortcode `[caption]`: an image with a caption, as a figure.
 
-import { filteredHtml } from './filter.ts'
+import { filterHtml } from './filter.ts'
 import { className, escapeAttribute } from './shortcode-attributes.ts'
 import type { Shortcode } from './shortcodes.ts'
 
 const TAG = /<\/?(?:a|img)(?=[\s>])[^<>]*>/gi
 
 /** Renders the shortcode; `render` renders shortcodes in the image. Without a width or a caption, shows only the image. */
-export function captionedImage({ attributes, content = '' }: Shortcode, render: (html: string) => string): string {
+export function wrapInCaption({ attributes, content = '' }: Shortcode, render: (html: string) => string): string {
   const { image, caption } = attributes.has('caption')
-    ? { image: content, caption: filteredHtml(attributes.get('caption') ?? '') }
+    ? { image: content, caption: filterHtml(attributes.get('caption') ?? '') }
     : imageAndCaption(content)
   const width = Number.parseInt(attributes.get('width') ?? '', 10)
   if (!(width >= 1) || caption === '') return render(image)

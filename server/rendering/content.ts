@@ -3,10 +3,10 @@
 import { hasBlocks, renderBlocks } from './blocks.ts'
 import { hasPlaceholders, withoutMarks } from './dynamic-blocks.ts'
 import { piecesWithEmoji, withEmoji } from './emoticons.ts'
-import { generatedExcerpt } from './excerpt.ts'
+import { generateExcerpt } from './excerpt.ts'
 import { imageIdsIn, withLoadingAttributes } from './image-tags.ts'
 import { paragraphs } from './paragraphs.ts'
-import { renderedShortcodes, withEmbeds } from './rendered-shortcodes.ts'
+import { renderShortcodes, withEmbeds } from './rendered-shortcodes.ts'
 import { shortcodesUnwrapped } from './shortcodes.ts'
 import { typographic, typographicPieces } from './typography.ts'
 
@@ -19,10 +19,10 @@ export interface RenderedContent {
   isDynamic: boolean
 }
 
-export function renderedContent(raw: string): RenderedContent {
+export function renderContent(raw: string): RenderedContent {
   const isBlocks = hasBlocks(raw)
   const html = isBlocks ? typographic(withEmbeds(renderBlocks(raw))) : paragraphs(typographic(withEmbeds(withoutMarks(raw))))
-  const shown = withEmoji(renderedShortcodes(shortcodesUnwrapped(html)))
+  const shown = withEmoji(renderShortcodes(shortcodesUnwrapped(html)))
   const isDynamic = showsOtherData(shown)
   return { html: isDynamic ? shown : withLoadingAttributes(shown), blockVersion: isBlocks ? 1 : 0, isDynamic }
 }
@@ -33,24 +33,24 @@ export function showsOtherData(html: string): boolean {
 }
 
 /** Renders blocks inside of a dynamic block. The result is finished with the HTML of that block. */
-export function renderedInnerBlocks(source: string): string {
-  return renderedShortcodes(shortcodesUnwrapped(withEmbeds(renderBlocks(source))))
+export function renderInnerBlocks(source: string): string {
+  return renderShortcodes(shortcodesUnwrapped(withEmbeds(renderBlocks(source))))
 }
 
 /** Text that is longer without a tag is not finished, because that would take too long in one piece. */
 const MAX_PIECE = 64 * 1024
 
 /** The last step of rendering dynamic blocks: typography and emoji. `join` joins the pieces of a long text. */
-export async function finishedHtml(html: string, join: (pieces: Iterable<string>) => Promise<string>): Promise<string> {
+export async function finishHtml(html: string, join: (pieces: Iterable<string>) => Promise<string>): Promise<string> {
   return join(piecesWithEmoji(await join(typographicPieces(html, MAX_PIECE))))
 }
 
-export function renderedTitle(raw: string): string {
+export function renderTitle(raw: string): string {
   return typographic(raw).trim()
 }
 
-export function renderedExcerpt(excerptRaw: string, contentRaw: string, words?: number): string {
+export function renderExcerpt(excerptRaw: string, contentRaw: string, words?: number): string {
   const written = excerptRaw.trim() !== ''
-  const html = paragraphs(typographic(written ? excerptRaw : generatedExcerpt(contentRaw, words)))
+  const html = paragraphs(typographic(written ? excerptRaw : generateExcerpt(contentRaw, words)))
   return withEmoji(withLoadingAttributes(shortcodesUnwrapped(html)))
 }

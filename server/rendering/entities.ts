@@ -10,13 +10,13 @@ function isCharacter(code: number): boolean {
   return !isControl && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
 }
 
-function normalized(whole: string, name?: string, decimal?: string, hex?: string): string {
+function normalize(whole: string, name?: string, decimal?: string, hex?: string): string {
   if (name !== undefined) return decodeHTMLStrict(whole) === whole ? `&amp;${name};` : whole
   if (decimal !== undefined && isCharacter(Number(decimal))) return `&#${decimal.padStart(3, '0')};`
   if (hex !== undefined && isCharacter(Number.parseInt(hex, 16))) return `&#x${hex};`
   return `&amp;${whole.slice(1)}`
 }
 
-export function normalizedEntities(text: string): string {
-  return text.includes('&') ? text.replace(AMPERSAND, normalized) : text
+export function normalizeEntities(text: string): string {
+  return text.includes('&') ? text.replace(AMPERSAND, normalize) : text
 }

@@ -4,7 +4,7 @@ import { blockOutline, hasBlocks, withoutBlockComments, type Block } from './blo
 import { withoutFootnoteMarks } from './footnotes.ts'
 import { paragraphs } from './paragraphs.ts'
 import { plainText } from './plain-text.ts'
-import { renderedShortcodes, withoutPlaceholders } from './rendered-shortcodes.ts'
+import { renderShortcodes, withoutPlaceholders } from './rendered-shortcodes.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { typographic } from './typography.ts'
 
@@ -68,7 +68,7 @@ function shownText(content: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  return plainText(withoutPlaceholders(renderedShortcodes(paragraphs(typographic(text)))))
+  return plainText(withoutPlaceholders(renderShortcodes(paragraphs(typographic(text)))))
     .split(/[\n\r\t ]+/)
     .filter(Boolean)
 }
@@ -97,7 +97,7 @@ const MAX_READ = 100_000
 const EMBEDDED_DATA = /"data:[^"<>]{1000,}"/g
 
 // Reads no more of a long text than needed: first the beginning, then four times as much each time.
-export function generatedExcerpt(content: string, words: number = DEFAULT_WORDS): string {
+export function generateExcerpt(content: string, words: number = DEFAULT_WORDS): string {
   const count = Math.max(0, words)
   const whole = withoutShortcodes(teaser(content)).replace(EMBEDDED_DATA, '""')
   const text = shownText(whole.length > MAX_READ ? beginning(whole, MAX_READ) : whole)

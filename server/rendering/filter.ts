@@ -2,10 +2,10 @@
 // Safe by construction: every < and > in the output belongs to a tag or comment that this file writes.
 
 import { CONTENT_HTML, TEXT_HTML, TITLE_HTML, type AllowedHtml } from './allowed-html.ts'
-import { filteredAttributes } from './attribute-filter.ts'
-import { filteredBlockAttributes } from './block-attributes.ts'
+import { filterAttributes } from './attribute-filter.ts'
+import { filterBlockAttributes } from './block-attributes.ts'
 import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts'
-import { normalizedEntities } from './entities.ts'
+import { normalizeEntities } from './entities.ts'
 import { isPdfPreview } from './pdf-previews.ts'
 
 const CONTROL_CHARACTERS = /[\x00-\x08\x0B\x0C\x0E-\x1F]/g
@@ -14,14 +14,14 @@ const ANGLE = /[<>]/g
 // A block comment with unclosed attributes: later text could close them, so it must not stay.
 const UNENDED_BLOCK = /^<!--\s+\/?wp:[a-z][a-z0-9_/-]*\s+\{/
 
-function escapedAngles(text: string): string {
+function escapeAngles(text: string): string {
   return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 // Browsers parse comments with dashes or brackets differently, so both are removed.
 function plainComment(content: string): string {
   const text = content.replace(/-{2,}/g, '-').replace(/-$/, '')
-  return text === '' ? '' : `<!--${escapedAngles(normalizedEntities(text))}-->`
+  return text === '' ? '' : `<!--${escapeAngles(normalizeEntities(text))}-->`
 }
 
 class HtmlFilter {
@@ -45,7 +45,7 @@ class HtmlFilter {
     while (position < this.#html.length) {
       ANGLE.lastIndex = position
       const start = ANGLE.exec(this.#html)?.index ?? this.#html.length
-      this.#write(normalizedEntities(this.#html.slice(position, start)))
+      this.#write(normalizeEntities(this.#html.slice(position, start)))
       position = start < this.#html.length ? this.#markup(start) : start
     }
     while (this.#openBlocks.length > 0) this.#closeBlock('')
@@ -63,7 +63,7 @@ class HtmlFilter {
   }
 
   #literal(start: number): number {
-    this.#write(escapedAngles(this.#html.charAt(start)))
+    this.#write(escapeAngles(this.#html.charAt(start)))
     return start + 1
   }
 
@@ -101,7 +101,7 @@ class HtmlFilter {
     if (closing) return this.#write(`</${name}>`)
     const trimmed = rest.trimEnd()
     const slash = trimmed.endsWith('/')
-    const written = filteredAttributes(slash ? trimmed.slice(0, -1) : trimmed, attributes)
+    const written = filterAttributes(slash ? trimmed.slice(0, -1) : trimmed, attributes)
     const tag = `<${name}${written}${slash ? ' /' : ''}>`
     if (name.toLowerCase() !== 'object' || isPdfPreview(tag, this.#uploads)) this.#write(tag)
   }
@@ -112,8 +112,8 @@ class HtmlFilter {
       this.#closeBlock(shortName)
       return end
     }
-    const filtered = filteredBlockAttributes(json, (text) => new HtmlFilter(text, this.#allowed, this.#uploads).filtered())
-    const attributes = filtered === '' ? '' : `${filtered} `
+    const applyFilters = filterBlockAttributes(json, (text) => new HtmlFilter(text, this.#allowed, this.#uploads).filtered())
+    const attributes = applyFilters === '' ? '' : `${applyFilters} `
     if (kind === 'open') this.#openBlocks.push({ name: shortName, attributes, place: this.#output.length })
     this.#write(`<!-- wp:${shortName} ${attributes}${kind === 'void' ? '/' : ''}-->`)
     return end
@@ -128,19 +128,19 @@ class HtmlFilter {
   }
 }
 
-function filtered(html: string, allowed: AllowedHtml, uploads?: string): string {
+function applyFilters(html: string, allowed: AllowedHtml, uploads?: string): string {
   return new HtmlFilter(html.replace(CONTROL_CHARACTERS, ''), allowed, uploads).filtered()
 }
 
-export function filteredHtml(html: string): string {
-  return filtered(html, TEXT_HTML)
+export function filterHtml(html: string): string {
+  return applyFilters(html, TEXT_HTML)
 }
 
 /** Filters the content of an item, which may have previews of PDF files whose URLs start with that of the uploads. */
-export function filteredContent(html: string, uploads: string): string {
-  return filtered(html, CONTENT_HTML, uploads)
+export function filterContent(html: string, uploads: string): string {
+  return applyFilters(html, CONTENT_HTML, uploads)
 }
 
-export function filteredTitle(html: string): string {
-  return filtered(html, TITLE_HTML)
+export function filterTitle(html: string): string {
+  return applyFilters(html, TITLE_HTML)
 }

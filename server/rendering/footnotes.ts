@@ -1,13 +1,13 @@
 // Footnotes, and their filter for writers without the right to unfiltered HTML. They are a JSON list: `[{"id": "…", "content": "HTML"}]`.
 
-import { filteredHtml } from './filter.ts'
+import { filterHtml } from './filter.ts'
 
 /** Anything that is not such a list is filtered as text. */
-export function filteredFootnotes(written: string): string {
+export function filterFootnotes(written: string): string {
   const notes = listIn(written)
-  if (!notes) return filteredHtml(written)
+  if (!notes) return filterHtml(written)
   const filtered = notes.flatMap((note) =>
-    isNote(note) ? { id: note.id.toLowerCase().replace(/[^a-z0-9_-]/g, ''), content: filteredHtml(note.content) } : [],
+    isNote(note) ? { id: note.id.toLowerCase().replace(/[^a-z0-9_-]/g, ''), content: filterHtml(note.content) } : [],
   )
   // Escaped, so that it cannot close an element wherever it is placed in a page.
   return JSON.stringify(filtered).replaceAll('/', '\\/')

@@ -29,7 +29,7 @@ export function withLoadingAttributes(html: string, imageOf: FindImage = () => u
   let result = ''
   let position = 0
   for (const { name, tag, start } of mediaTags(html)) {
-    result += html.slice(position, start) + (name === 'img' ? completedImage(tag, imageOf, state) : completedFrame(tag))
+    result += html.slice(position, start) + (name === 'img' ? completeImage(tag, imageOf, state) : completeFrame(tag))
     position = start + tag.length
   }
   return result + html.slice(position)
@@ -61,7 +61,7 @@ interface TextState {
   imagesLeft: number
 }
 
-function completedImage(tag: string, imageOf: FindImage, state: TextState): string {
+function completeImage(tag: string, imageOf: FindImage, state: TextState): string {
   const id = imageId(tag)
   const image = id > 0 && state.imagesLeft-- > 0 ? imageOf(id) : undefined
   const complete = image ? withSources(withDimensions(tag, image), image) : tag
@@ -122,7 +122,7 @@ function withAutoSizes(tag: string): string {
   return tag.replace(/(\ssizes=["'])(?!\s*auto\s*(?:,|["']))/i, '$1auto, ')
 }
 
-function completedFrame(tag: string): string {
+function completeFrame(tag: string): string {
   const isSized = [' src="', ' width="', ' height="'].every((attribute) => tag.includes(attribute))
   return isSized && !tag.includes(' loading=') ? withAttributes(tag, 'loading="lazy"') : tag
 }

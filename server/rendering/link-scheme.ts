@@ -29,7 +29,7 @@ function withKnownScheme(url: string): string {
 }
 
 // Takes and returns the value of an attribute as written in HTML, with normalized references.
-export function filteredUrl(value: string): string {
+export function filterUrl(value: string): string {
   const url = decodeHTMLStrict(value)
   const filtered = withKnownScheme(url)
   return filtered === url ? value : escapeHtml(filtered).replaceAll('&apos;', '&#039;')

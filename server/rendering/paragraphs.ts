@@ -22,7 +22,7 @@ export function paragraphs(text: string): string {
   const cut = setPreAside(text.replaceAll(HIDDEN, ''))
   const html = withBlankLines(cut.text)
   if (text.trim() === '' || isBlank(html)) return ''
-  return putPreBack(lineBreaks(unwrapped(allWrapped(withTightTags(piecesOf(html), html)))), cut.parts)
+  return putPreBack(lineBreaks(unwrap(allWrapped(withTightTags(piecesOf(html), html)))), cut.parts)
 }
 
 // The placeholder is a block element, as it must be treated like `<pre>`.
@@ -90,13 +90,13 @@ function allWrapped(pieces: string[]): string[] {
     else all[all.length - 1] = last + piece
   }
   for (const chunk of chunksOf(pieces)) {
-    wrapped(chunk).forEach(add)
+    wrap(chunk).forEach(add)
     add('\n')
   }
   return all
 }
 
-function wrapped(chunk: string[]): string[] {
+function wrap(chunk: string[]): string[] {
   return withQuotation(withListItem(withoutLoneTag(withContainerClosed(withoutEmptyParagraph(['<p>', ...chunk, '</p>'])))))
 }
 
@@ -146,7 +146,7 @@ function withQuotation(pieces: string[]): string[] {
 }
 
 // Removes `<p>` before and `</p>` after the tags of block elements, with the white space between.
-function unwrapped(pieces: string[]): string[] {
+function unwrap(pieces: string[]): string[] {
   const opened: string[] = []
   for (let index = 0; index < pieces.length; index++) {
     const next = nextTag(pieces, index)

@@ -2,7 +2,7 @@
 
 import { crc32 } from 'node:zlib'
 import { escapeAttribute, escapeUrl, isOn, type ShortcodeAttributes } from './shortcode-attributes.ts'
-import { filteredStyle } from './style-filter.ts'
+import { filterStyle } from './style-filter.ts'
 
 export type PlayerKind = 'audio' | 'video'
 
@@ -44,7 +44,7 @@ function audioPlayer(attributes: ShortcodeAttributes, id: string, files: readonl
     valued('id', id),
     ...switches(attributes, ['loop', 'autoplay']),
     ...optional('preload', attributes.get('preload') ?? 'none'),
-    valued('style', style === undefined ? 'width: 100%;' : filteredStyle(style)),
+    valued('style', style === undefined ? 'width: 100%;' : filterStyle(style)),
   ]
   return `<audio ${written.join(' ')} controls="controls">${sources('audio', files, id)}${link(files[0] ?? '')}</audio>`
 }

@@ -1,6 +1,6 @@
 // What shortcodes show. Those that show uploaded files become placeholders, which are completed when the text is read.
 
-import { captionedImage } from './captions.ts'
+import { wrapInCaption } from './captions.ts'
 import { MARK } from './dynamic-blocks.ts'
 import { htmlPieces } from './html-pieces.ts'
 import { isPlayable, link, mayNamePlayable, player, type PlayerKind } from './players.ts'
@@ -14,14 +14,14 @@ const PLACEHOLDER = new RegExp(`<!--${MARK}(\\d*)(\\[[^${MARK}]*)${MARK}-->`)
 export const MAX_SHORTCODES = 1_000
 
 /** Renders the shortcodes of rendered content. Embeds are rendered before. */
-export function renderedShortcodes(html: string): string {
+export function renderShortcodes(html: string): string {
   let count = 0
   const limited = (render: (shortcode: Shortcode, number: number) => string) => (shortcode: Shortcode) =>
     ++count > MAX_SHORTCODES ? '' : render(shortcode, count)
   const later = limited(({ source }) => placeholderFor(source))
   const play = (kind: PlayerKind) =>
     limited(({ attributes, content, source }, number) => player(kind, attributes, number, content) ?? placeholderFor(source))
-  const caption = (shortcode: Shortcode): string => captionedImage(shortcode, render)
+  const caption = (shortcode: Shortcode): string => wrapInCaption(shortcode, render)
   const renderers: ShortcodeRenderers = {
     audio: play('audio'),
     video: play('video'),

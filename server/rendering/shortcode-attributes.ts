@@ -1,7 +1,7 @@
 // Reads the attributes of a shortcode: `name="value"`, `name='value'`, `name=value`, and values without a name.
 
-import { normalizedEntities } from './entities.ts'
-import { filteredUrl } from './link-scheme.ts'
+import { normalizeEntities } from './entities.ts'
+import { filterUrl } from './link-scheme.ts'
 
 export type ShortcodeAttributes = ReadonlyMap<string, string>
 
@@ -25,12 +25,12 @@ export function shortcodeAttributes(source: string): ShortcodeAttributes {
   for (const [, a, aValue, b, bValue, c, cValue, ...bare] of source.replace(WIDE_SPACE, ' ').matchAll(ATTRIBUTE)) {
     const name = a ?? b ?? c
     const value = name === undefined ? bare.find((one) => one !== undefined) : (aValue ?? bValue ?? cValue)
-    attributes.set(name?.toLowerCase() ?? String(unnamed++), withoutOpenTags(unescaped(value ?? '')))
+    attributes.set(name?.toLowerCase() ?? String(unnamed++), withoutOpenTags(unescape(value ?? '')))
   }
   return attributes
 }
 
-function unescaped(value: string): string {
+function unescape(value: string): string {
   return value.includes('\\') ? value.replace(/\\([^])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign)) : value
 }
 
@@ -41,11 +41,11 @@ function withoutOpenTags(value: string): string {
 
 /** Escapes text for an attribute in quotes of either kind. Character references stay. */
 export function escapeAttribute(value: string): string {
-  return normalizedEntities(value).replace(/[<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+  return normalizeEntities(value).replace(/[<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 }
 
 /** Escapes a URL for an attribute; removes a scheme that can run scripts. */
-export const escapeUrl = (url: string): string => filteredUrl(escapeAttribute(url)).replaceAll('&amp;', '&#038;')
+export const escapeUrl = (url: string): string => filterUrl(escapeAttribute(url)).replaceAll('&amp;', '&#038;')
 
 const ESCAPES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' }
 

@@ -19,20 +19,20 @@ export type ShortcodeRenderers = Partial<Record<ShortcodeName, (shortcode: Short
 
 /** Replaces shortcodes by HTML, and escaped ones (`[[name]]`) by what they show. */
 export function withShortcodes(html: string, renderers: ShortcodeRenderers): string {
-  return replaced(html, Object.keys(renderers) as ShortcodeName[], (found) =>
+  return replaceShortcodes(html, Object.keys(renderers) as ShortcodeName[], (found) =>
     found.isEscaped ? html.slice(found.start + 1, found.end - 1) : (renderers[found.name]?.(shortcodeAt(html, found)) ?? ''),
   )
 }
 
 /** Reads a text that is a shortcode. */
-export function parsedShortcode(source: string): Shortcode | undefined {
+export function parseShortcode(source: string): Shortcode | undefined {
   for (const found of occurrences(source, SHORTCODES)) return shortcodeAt(source, found)
   return undefined
 }
 
 /** Removes shortcodes with their content. Escaped ones are unescaped. */
 export function withoutShortcodes(html: string): string {
-  return replaced(html, SHORTCODES, ({ isEscaped, start, end }) => (isEscaped ? html.slice(start + 1, end - 1) : ''))
+  return replaceShortcodes(html, SHORTCODES, ({ isEscaped, start, end }) => (isEscaped ? html.slice(start + 1, end - 1) : ''))
 }
 
 /** Embeds are rendered before there are paragraphs. */
@@ -87,7 +87,7 @@ interface Occurrence extends Range {
   content: Range | undefined
 }
 
-function replaced(html: string, names: readonly ShortcodeName[], replacement: (found: Occurrence) => string): string {
+function replaceShortcodes(html: string, names: readonly ShortcodeName[], replacement: (found: Occurrence) => string): string {
   let result = ''
   let position = 0
   for (const found of occurrences(html, names)) {

@@ -17,7 +17,7 @@ export function asciiLetters(text: string): string {
 
 // A percent sign is kept only in an encoded character. Other scripts are decoded here
 // and encoded again with the rest.
-function encodedCharacters(text: string): string {
+function encodeCharacters(text: string): string {
   const encodedOnly = text.replace(/%(?![0-9a-f]{2})/gi, '')
   return encodedOnly.replace(/(?:%[89a-f][0-9a-f])+/gi, (octets) => {
     try {
@@ -33,7 +33,7 @@ const HYPHENS = /[\u00A0\u2011\u2013\u2014\u2000-\u200A\u2028\u2029\u202F/]|&nbs
 const DROPPED =
   /[\u00AD\u00A1\u00BF\u00AB\u00BB\u2039\u203A\u2018-\u201F\u2022\u00A9\u00AE\u00B0\u2026\u2122\u00B4\u02CA\u0300\u0301\u0304\u030C\u0341\u200B-\u200F\u202A-\u202E\uFEFF\uFFFC]/g
 
-function encoded(character: string): string {
+function encode(character: string): string {
   return character < '\x80' ? character : encodeURIComponent(character).toLowerCase()
 }
 
@@ -42,14 +42,14 @@ function cutToLength(text: string): string {
   let result = ''
   let length = 0
   for (const character of text.toWellFormed()) {
-    length += encoded(character).length
+    length += encode(character).length
     if (length > MAX_LENGTH) break
     result += character
   }
   return result.replace(/%[0-9a-f]?$/, '')
 }
 
-function hyphenated(text: string): string {
+function hyphenate(text: string): string {
   const words = text
     .replace(HYPHENS, '-')
     .replace(DROPPED, '')
@@ -57,10 +57,10 @@ function hyphenated(text: string): string {
     .replace(/&.+?;/g, '')
     .replaceAll('.', '-')
     .replace(/[^%a-z0-9_\s\x80-\u{10FFFF}-]/gu, '')
-  return joinedWords(words)
+  return joinWords(words)
 }
 
-function joinedWords(text: string): string {
+function joinWords(text: string): string {
   return text
     .replace(/[ \t\r\n\f\v]+/g, '-')
     .replace(/-+/g, '-')
@@ -71,8 +71,8 @@ function joinedWords(text: string): string {
 const PLAIN = new RegExp(`^[\\w -]{0,${MAX_LENGTH}}$`)
 
 export function slugFrom(text: string): string {
-  if (PLAIN.test(text)) return joinedWords(text.toLowerCase())
-  const letters = encodedCharacters(asciiLetters(withoutTags(text))).toLowerCase()
-  const signs = hyphenated(cutToLength(letters))
-  return Array.from(signs, encoded).join('')
+  if (PLAIN.test(text)) return joinWords(text.toLowerCase())
+  const letters = encodeCharacters(asciiLetters(withoutTags(text))).toLowerCase()
+  const signs = hyphenate(cutToLength(letters))
+  return Array.from(signs, encode).join('')
 }

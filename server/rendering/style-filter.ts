@@ -68,7 +68,7 @@ export function isHarmless(declaration: string): boolean {
   return !SUSPICIOUS.test(value) && hasHarmlessFunctions(value)
 }
 
-export function filteredStyle(value: string): string {
+export function filterStyle(value: string): string {
   const declarations = value.replace(/[\n\r\t]/g, '').split(';')
   return declarations
     .map((declaration) => declaration.trim())

@@ -14,7 +14,7 @@ import { readBody } from '../http/body.ts'
 import type { Calls } from '../http/calls.ts'
 import { requestFrom } from '../http/middleware/api-request.ts'
 import { refuseOtherOrigins } from '../http/middleware/cross-site.ts'
-import { redactedUrl } from '../http/logged-url.ts'
+import { redactUrl } from '../http/logged-url.ts'
 import { isJson } from '../http/json.ts'
 import type { ApiRequest, ApiResponse } from '../http/request.ts'
 import type { Context } from '../context.ts'
@@ -51,7 +51,7 @@ export function assistantsRouter(context: Context, { calls, authenticate, countR
       async send({ method, url, headers: given, body }) {
         assertWithinLimit(ip)
         const response = await calls.respondTo({ id, method, url, ip, headers: { ...given }, body: { value: body } }, caller)
-        log.info({ id, method, url: redactedUrl(url), status: response.status }, 'tool called')
+        log.info({ id, method, url: redactUrl(url), status: response.status }, 'tool called')
         return {
           status: response.status,
           headers: webHeaders({ ...response.headers, ...response.validators }),

@@ -24,7 +24,7 @@ const MAX_LENGTH = 200
 
 /** HTML for the head of the page. */
 export function metaTags({ title, description, siteName, language, url, image }: PageMeta): string {
-  const text = shortened(decodeHTML(plainText(description)).replaceAll(/\s+/g, ' ').trim())
+  const text = truncate(decodeHTML(plainText(description)).replaceAll(/\s+/g, ' ').trim())
   const tags = [
     ['name', 'description', text],
     ['property', 'og:title', title || siteName],
@@ -38,7 +38,7 @@ export function metaTags({ title, description, siteName, language, url, image }:
   return tags.flatMap(([kind, name, value]) => (value ? [`<meta ${kind}="${name}" content="${escapeHtml(value)}">\n`] : [])).join('')
 }
 
-function shortened(text: string): string {
+function truncate(text: string): string {
   return text.length <= MAX_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH) + 1 || MAX_LENGTH).trimEnd()}…`
 }
 

@@ -1,7 +1,7 @@
 // The public HTML pages of content: posts, pages, and lists by term, author and date.
 import { Router } from 'express'
 import type { Request, Response } from 'express'
-import { formattedDate } from '../blocks/dates.ts'
+import { formatDate } from '../blocks/dates.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { completedBodies } from '../engine/completed-bodies.ts'
@@ -198,7 +198,7 @@ export function pagesRouter(context: Context): Router {
   /** In a list, the title links to the item. */
   function article(row: ContentRow, text: string, { date_format }: Settings, link?: string): string {
     const heading = row.title_rendered || 'Untitled'
-    const date = escapeHtml(formattedDate(row.date, date_format, context))
+    const date = escapeHtml(formatDate(row.date, date_format, context))
     const about = context.contentTypes.get(row.type)?.isDated
       ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>`
       : ''

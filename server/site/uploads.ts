@@ -40,7 +40,7 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
     describe(res, path, file.mimeType, stored)
     res.setHeader('Cache-Control', file.isPublic && !found.preview ? PUBLIC : NOT_PUBLIC)
     if (req.fresh) return void res.status(304).end()
-    const range = askedRange(req, res, stored)
+    const range = readRange(req, res, stored)
     if (range === 'none') return void res.status(416).setHeader('Content-Range', `bytes */${stored.bytes}`).end()
     if (range) res.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${stored.bytes}`)
     res.setHeader('Content-Length', range ? range.end - range.start + 1 : stored.bytes)
@@ -71,7 +71,7 @@ function describe(res: Response, path: string, mimeType: string, { bytes, modifi
 }
 
 /** Undefined for the whole file; `none` for a range past the end. Several ranges get the whole file, as the standard allows. */
-function askedRange(req: Request, res: Response, { bytes }: StoredFile): ByteRange | 'none' | undefined {
+function readRange(req: Request, res: Response, { bytes }: StoredFile): ByteRange | 'none' | undefined {
   const condition = req.headers['if-range']
   if (condition !== undefined && condition !== res.getHeader('ETag') && condition !== res.getHeader('Last-Modified')) return undefined
   const ranges = req.range(bytes)

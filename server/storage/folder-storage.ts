@@ -10,8 +10,8 @@ export function folderStorage(folder: string): Storage {
     async put(path, source) {
       await mkdir(dirname(at(path)), { recursive: true })
       if (!(await copyFile(source, at(path), constants.COPYFILE_EXCL).then(done, unlessExists))) return false
-      await synced(at(path))
-      await synced(dirname(at(path)))
+      await syncFolder(at(path))
+      await syncFolder(dirname(at(path)))
       return true
     },
 
@@ -30,7 +30,7 @@ export function folderStorage(folder: string): Storage {
 }
 
 /** A file survives a power failure only after both it and its folder have been synced. */
-async function synced(path: string): Promise<void> {
+async function syncFolder(path: string): Promise<void> {
   const handle = await open(path)
   await handle.sync().finally(() => handle.close())
 }

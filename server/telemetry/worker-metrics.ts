@@ -79,7 +79,7 @@ class MetricsOfWorkers {
     const metrics = await metricsOf(worker)
     if (!metrics || !this.#numbers.has(worker)) return []
     this.#work.set(worker, metrics.work)
-    return metrics.process.map((metric) => labelled(metric, number))
+    return metrics.process.map((metric) => addLabels(metric, number))
   }
 }
 
@@ -88,7 +88,7 @@ function sumOf(metrics: readonly MetricObject[][]): MetricObject[] {
 }
 
 /** Each value has the label of its worker, so there is nothing to aggregate. A figure without a value, which is null in a message, is omitted. */
-function labelled({ values, ...metric }: MetricObject, worker: number): MetricObject {
+function addLabels({ values, ...metric }: MetricObject, worker: number): MetricObject {
   const known = values.filter(({ value }) => (value as number | null) !== null)
   return { ...metric, aggregator: 'first', values: known.map((value) => ({ ...value, labels: { ...value.labels, worker } })) }
 }

@@ -34,7 +34,7 @@ export async function findTermsPage(
   query: TermsQuery,
   bounds: RowBounds,
 ): Promise<FoundRows<TermRow>> {
-  const matching = filtered(db.selectFrom('terms').where('taxonomy', 'in', [taxonomies].flat()), db, dialect, query)
+  const matching = applyFilters(db.selectFrom('terms').where('taxonomy', 'in', [taxonomies].flat()), db, dialect, query)
   const order = orderOf(dialect, query)
   // The terms of an item are not empty, even if it is not published.
   if (!query.hide_empty || query.post !== undefined) return findSorted(db, matching, matching.selectAll('terms'), { order, ...bounds })
@@ -48,7 +48,7 @@ export async function findTermsPage(
 
 type Terms<O> = SelectQueryBuilder<Database, 'terms', O>
 
-function filtered(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQuery): Terms<object> {
+function applyFilters(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQuery): Terms<object> {
   let result = terms
   if (query.include?.length) result = result.where('id', 'in', query.include)
   else if (query.exclude?.length) result = result.where('id', 'not in', query.exclude)
@@ -58,7 +58,7 @@ function filtered(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQu
     result = result.where('id', 'in', db.selectFrom('content_terms').select('term_id').where('content_id', '=', query.post))
   const text = query.search?.trim()
   return text
-    ? result.where((eb) => dialect.includes('all', [eb.ref('name'), localized('name', query.language), eb.ref('slug')], [text]))
+    ? result.where((eb) => dialect.includes('all', [eb.ref('name'), localize('name', query.language), eb.ref('slug')], [text]))
     : result
 }
 
@@ -68,11 +68,11 @@ function orderOf(dialect: Dialect, { orderby, order, include, slug, language }: 
   if (orderby === 'include_slugs' && slug?.length) return [[orderByList(sql.ref('terms.slug'), slug), 'asc'], byId]
   if (orderby === 'id') return [byId]
   if (orderby === 'slug' || orderby === 'count') return [[sql.ref(`terms.${orderby}`), order], byId]
-  return [[dialect.fold(localized(orderby === 'description' ? orderby : 'name', language)), order], byId]
+  return [[dialect.fold(localize(orderby === 'description' ? orderby : 'name', language)), order], byId]
 }
 
 /** A text in a language; falls back to the site's language. */
-function localized(text: 'name' | 'description', language: Language | undefined): Expression<string> {
+function localize(text: 'name' | 'description', language: Language | undefined): Expression<string> {
   const own = sql.ref<string>(`terms.${text}`)
   return language
     ? sql<string>`coalesce((select nullif(${sql.ref(`term_texts.${text}`)}, '') from term_texts where term_texts.term_id = terms.id and term_texts.language = ${language}), ${own})`

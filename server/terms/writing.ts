@@ -5,7 +5,7 @@ import { uniqueSlug } from '../rendering/unique-slug.ts'
 import type { Db } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
-import { filteredTitle } from '../rendering/filter.ts'
+import { filterTitle } from '../rendering/filter.ts'
 import { withoutCode } from '../rendering/plain-text.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { findAncestors, findTerm, findTermByName, findTermBySlug, takenTermSlugs } from './store.ts'
@@ -35,19 +35,19 @@ export function termWriter(definition: TermKind) {
 
   async function newTerm(db: Db, input: TermInput & { name: string }, context: RequestContext) {
     const name = cleanName(input.name)
-    const parent = await checkedParent(db, input.parent ?? 0, undefined)
+    const parent = await checkParent(db, input.parent ?? 0, undefined)
     const requestedSlug = slugFrom(input.slug ?? '')
     const existing = await findTermByName(db, context.dialect, definition.name, name, parent)
     if (existing && (!requestedSlug || requestedSlug === existing.slug || (await findTermBySlug(db, definition.name, requestedSlug))))
       throw exists(existing)
     const slug = await uniqueTermSlug(db, requestedSlug || slugFrom(name), parent, 0)
-    return { name, slug, parent, description: filteredTitle(input.description ?? ''), ...definition.write?.(input, undefined) }
+    return { name, slug, parent, description: filterTitle(input.description ?? ''), ...definition.write?.(input, undefined) }
   }
 
-  async function changedTerm(db: Db, before: TermRow, input: TermInput, context: RequestContext): Promise<Partial<TermRow>> {
+  async function changeTerm(db: Db, before: TermRow, input: TermInput, context: RequestContext): Promise<Partial<TermRow>> {
     const values: Partial<TermRow> = { ...definition.write?.(input, before) }
-    if (typeof input.parent === 'number') values.parent = await checkedParent(db, input.parent, before)
-    if (input.description !== undefined) values.description = filteredTitle(input.description)
+    if (typeof input.parent === 'number') values.parent = await checkParent(db, input.parent, before)
+    if (input.description !== undefined) values.description = filterTitle(input.description)
     if (input.name !== undefined) {
       values.name = cleanName(input.name)
       const existing =
@@ -76,7 +76,7 @@ export function termWriter(definition: TermKind) {
     return uniqueSlug(isTaken ? `${wanted}-${parent.slug}` : wanted, taken)
   }
 
-  async function checkedParent(db: Db, id: number, term: TermRow | undefined): Promise<number> {
+  async function checkParent(db: Db, id: number, term: TermRow | undefined): Promise<number> {
     if (!id || !definition.isHierarchical) return 0
     const parent = await findTerm(db, definition.name, id)
     if (!parent) throw new ApiError(400, 'rest_term_invalid', `The parent does not exist: no ${noun} has the ID ${id}.`)
@@ -86,12 +86,12 @@ export function termWriter(definition: TermKind) {
     return id
   }
 
-  return { newTerm, changedTerm }
+  return { newTerm, changedTerm: changeTerm }
 }
 
 /** Strips HTML from a name and normalizes white space; an ampersand is stored as an entity. */
 export function cleanName(given: string): string {
-  const name = filteredTitle(withoutCode(given).replace(/<[^>]*>/g, ''))
+  const name = filterTitle(withoutCode(given).replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
   if (!name) throw new ApiError(400, 'empty_term_name', 'The name of a term must not be empty. Send name as plain text.')

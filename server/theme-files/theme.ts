@@ -54,7 +54,7 @@ export function readTheme(folder: string): Theme {
     )
   const file = join(folder, 'theme.json')
   const theme = readJson(file)
-  const templates = readTemplates(join(folder, 'templates'), named(theme, 'customTemplates', file), describedTemplate)
+  const templates = readTemplates(join(folder, 'templates'), named(theme, 'customTemplates', file), describeTemplate)
   if (!templates.has('index'))
     throw new ThemeError(
       `${join(folder, 'templates', 'index.html')} is missing. Every theme needs this template as the fallback for all others.`,
@@ -65,7 +65,7 @@ export function readTheme(folder: string): Theme {
     styles: stylesOf(theme, file),
     variations: filesIn(join(folder, 'styles'), '.json').map(variation),
     templates,
-    parts: readTemplates(join(folder, 'parts'), named(theme, 'templateParts', file), describedPart),
+    parts: readTemplates(join(folder, 'parts'), named(theme, 'templateParts', file), describePart),
     patterns: new Map(filesIn(join(folder, 'patterns'), '.html').map((file) => readPattern(file, stylesheet))),
   }
 }
@@ -107,14 +107,14 @@ function readTemplates(
   )
 }
 
-function describedTemplate(slug: string, entry: Entry | undefined): Description {
+function describeTemplate(slug: string, entry: Entry | undefined): Description {
   const type = templateTypes.get(slug)
   const postTypes = entry?.['postTypes']
   const types = Array.isArray(postTypes) ? postTypes.filter((one) => typeof one === 'string') : entry && ['page']
   return { title: type?.title ?? titleOf(slug, entry), description: type?.description ?? '', area: 'uncategorized', postTypes: types }
 }
 
-function describedPart(slug: string, entry: Entry | undefined): Description {
+function describePart(slug: string, entry: Entry | undefined): Description {
   return { title: titleOf(slug, entry), description: '', area: areaFrom(entry?.['area']), postTypes: undefined }
 }
 
@@ -157,12 +157,12 @@ function filesIn(folder: string, ending: string): File[] {
 
 function readJson(file: string): StyleObject {
   if (!existsSync(file)) throw new ThemeError(`${file} is missing. A theme needs this file.`)
-  const json = parsed(readFileSync(file, 'utf8'), file)
+  const json = parse(readFileSync(file, 'utf8'), file)
   if (!isObject(json)) throw new ThemeError(`${file} must contain a JSON object.`)
   return json
 }
 
-function parsed(text: string, file: string): unknown {
+function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -4,7 +4,7 @@ import type { ItemIds } from '../engine/resource.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { hasBlocks } from '../rendering/blocks.ts'
-import { renderedTitle } from '../rendering/content.ts'
+import { renderTitle } from '../rendering/content.ts'
 import { partHierarchy, templateHierarchy } from './hierarchy.ts'
 import { findPublished, listPublished } from './store.ts'
 import { areaFrom, templateTypes } from '../theme-files/template-types.ts'
@@ -75,11 +75,11 @@ export function findFile(kind: TemplateKind, id: string, theme: Theme): ContentR
 /** Returns the stored form of the slug in an ID of this theme. */
 function slugIn(id: string, { stylesheet }: Theme): string | undefined {
   const [theme, slug, ...rest] = id.split(/\/+/)
-  return slug && !rest.length && theme === stylesheet ? encodedSlug(slug) : undefined
+  return slug && !rest.length && theme === stylesheet ? encodeSlug(slug) : undefined
 }
 
 /** Slugs are stored percent-encoded in lower case. */
-function encodedSlug(slug: string): string {
+function encodeSlug(slug: string): string {
   return slug.replace(/[^\x00-\x7f]+/g, (letters) => encodeURIComponent(letters).toLowerCase())
 }
 
@@ -98,7 +98,7 @@ export async function findServing(
   context: Context,
 ): Promise<ContentRow | undefined> {
   const bySlug = new Map((await listTemplates(kind, context)).filter((row) => row.content).map((row) => [slugOf(row), row]))
-  const serving = kind.hierarchy({ ...wanted, slug: encodedSlug(wanted.slug) }, context).find((slug) => bySlug.has(slug))
+  const serving = kind.hierarchy({ ...wanted, slug: encodeSlug(wanted.slug) }, context).find((slug) => bySlug.has(slug))
   return serving === undefined ? undefined : bySlug.get(serving)
 }
 
@@ -123,7 +123,7 @@ function fileRow({ type }: TemplateKind, { slug, title, description, content, ar
     type,
     slug: `${stylesheet}//${slug}`,
     title,
-    title_rendered: renderedTitle(title),
+    title_rendered: renderTitle(title),
     excerpt: description,
     content,
     block_version: hasBlocks(content) ? 1 : 0,

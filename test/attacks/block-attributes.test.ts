@@ -5,7 +5,7 @@ import { wrapper } from '#server/blocks/markup.ts'
 import { blockRules } from '#server/rendering/blocks/block-rules.ts'
 import { staticRenderers } from '#server/rendering/blocks/static-blocks.ts'
 import { dynamicBlocks } from '#server/rendering/dynamic-blocks.ts'
-import { renderedContent } from '#server/rendering/content.ts'
+import { renderContent } from '#server/rendering/content.ts'
 import { findForbidden, RENDERED_HTML } from '../support/browser-html.ts'
 import { excessiveCosts } from '../support/costs.ts'
 
@@ -83,7 +83,7 @@ describe('hostile attributes', () => {
   it('add no tags and no forbidden attributes', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), attributes, (name, values) => {
-        const { html } = renderedContent(block(name, values, '<div><a>t</a><img src="s"></div>'))
+        const { html } = renderContent(block(name, values, '<div><a>t</a><img src="s"></div>'))
         expect(html.match(/<\/?[a-z]+/g)?.filter((tag) => !/p$/.test(tag))).toEqual(['<div', '<a', '</a', '<img', '</div'])
         expect([html, findForbidden(html, RENDERED_HTML)]).toEqual([html, []])
         expect(html).not.toMatch(/style="[^"]*display:none/)
@@ -95,7 +95,7 @@ describe('hostile attributes', () => {
   it('add no CSS that applies outside the block or loads resources', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), attributes, (name, values) => {
-        const rules = blockRules(renderedContent(block(name, values, '<div><a>t</a><img src="s"></div>')).html)
+        const rules = blockRules(renderContent(block(name, values, '<div><a>t</a><img src="s"></div>')).html)
         expect(rules).not.toMatch(/[<>]\s*\/?\s*(?:style|script)|javascript|display:none|expression|url\(|\\/)
         for (const line of rules.split('\n').filter(Boolean))
           expect(line).toMatch(/^(?:@container[^{}]*\{|@media[^{}]*\{)?[^{}]*\{[^{}]*\}\}?$/)
@@ -172,11 +172,11 @@ const TEXTS: Record<string, (size: number) => string> = {
   'long galleries': (size) => within('html', '', `<p class="${times(`wp-block-gallery-${'7'.repeat(500)} `, size)}">`),
 }
 
-const render = (text: string): string => blockRules(renderedContent(text).html)
+const render = (text: string): string => blockRules(renderContent(text).html)
 
 it('blocks add a few megabytes to a text at most', () => {
   const text = TEXTS['images that are enlarged']?.(5_000_000) ?? ''
-  const { html } = renderedContent(text)
+  const { html } = renderContent(text)
   expect(html.match(/<img /g)?.length).toBeGreaterThan(40_000)
   expect(html.length).toBeLessThan(12_000_000)
 })

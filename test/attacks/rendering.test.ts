@@ -1,8 +1,8 @@
 // Texts that are made to cost when they are rendered.
 import { describe, expect, it } from '@jest/globals'
-import { renderedContent, renderedExcerpt, renderedTitle } from '#server/rendering/content.ts'
-import { filteredHtml } from '#server/rendering/filter.ts'
-import { filteredFootnotes } from '#server/rendering/footnotes.ts'
+import { renderContent, renderExcerpt, renderTitle } from '#server/rendering/content.ts'
+import { filterHtml } from '#server/rendering/filter.ts'
+import { filterFootnotes } from '#server/rendering/footnotes.ts'
 import { plainText } from '#server/rendering/plain-text.ts'
 import { slugFrom } from '#server/rendering/slug.ts'
 import { excessiveCosts } from '../support/costs.ts'
@@ -67,12 +67,12 @@ const UNITS = [
 ]
 
 const stages: Record<string, (text: string) => unknown> = {
-  content: renderedContent,
-  title: renderedTitle,
-  excerpt: (text) => renderedExcerpt('', text, 1),
-  'written excerpt': (text) => renderedExcerpt(text, ''),
-  filter: filteredHtml,
-  footnotes: (text) => filteredFootnotes(JSON.stringify([{ id: 'n', content: text }])),
+  content: renderContent,
+  title: renderTitle,
+  excerpt: (text) => renderExcerpt('', text, 1),
+  'written excerpt': (text) => renderExcerpt(text, ''),
+  filter: filterHtml,
+  footnotes: (text) => filterFootnotes(JSON.stringify([{ id: 'n', content: text }])),
   'plain text': plainText,
   slug: slugFrom,
 }
@@ -121,19 +121,19 @@ describe('4 MB of everything', () => {
 describe('an excerpt of some words', () => {
   it.each(['&', '<p>', '"', 'word ', 'word <b>'])('does not read a long text to its end: %s', async (unit) => {
     const [ordinary, long] = ['word '.repeat(20_000), unit.repeat(1_000_000 / unit.length)]
-    const works = { long: () => renderedExcerpt('', long, 1), ordinary: () => renderedExcerpt('', ordinary, 10_000) }
+    const works = { long: () => renderExcerpt('', long, 1), ordinary: () => renderExcerpt('', ordinary, 10_000) }
     expect(await excessiveCosts(works, (least) => least.long <= 10 * least.ordinary + 200)).toBeUndefined()
   })
 })
 
 describe('shortcodes', () => {
   it('may be nested as deeply as one likes', () => {
-    expect(renderedContent(deepCaptions(10_000)).html.includes('<img')).toBe(true)
-    expect(renderedExcerpt('', deepCaptions(10_000)).includes('<img')).toBe(false)
+    expect(renderContent(deepCaptions(10_000)).html.includes('<img')).toBe(true)
+    expect(renderExcerpt('', deepCaptions(10_000)).includes('<img')).toBe(false)
   })
 
   it('do not multiply a text without limit', () => {
     const text = '[audio src="a.mp3"]'.repeat(50_000)
-    expect(renderedContent(text).html.length).toBeLessThan(text.length)
+    expect(renderContent(text).html.length).toBeLessThan(text.length)
   })
 })

@@ -1,7 +1,7 @@
 // Emoticons, which become emoji.
 import { describe, expect, it } from '@jest/globals'
 import { withEmoji } from '#server/rendering/emoticons.ts'
-import { renderedContent, renderedExcerpt, renderedTitle } from '#server/rendering/content.ts'
+import { renderContent, renderExcerpt, renderTitle } from '#server/rendering/content.ts'
 
 describe('withEmoji', () => {
   it.each([
@@ -29,10 +29,10 @@ describe('withEmoji', () => {
 
 describe('emoticons', () => {
   it('become emoji in contents and excerpts, but not in titles', () => {
-    expect(renderedContent('So it is :)').html).toBe('<p>So it is 🙂</p>\n')
-    expect(renderedContent('<!-- wp:paragraph --><p>Here :)</p><!-- /wp:paragraph -->').html).toBe('<p>Here 🙂</p>')
-    expect(renderedExcerpt('', 'So it is :) and more')).toBe('<p>So it is 🙂 and more</p>\n')
-    expect(renderedExcerpt('Short :(', 'x')).toBe('<p>Short 🙁</p>\n')
-    expect(renderedTitle('So it is :)')).toBe('So it is :)')
+    expect(renderContent('So it is :)').html).toBe('<p>So it is 🙂</p>\n')
+    expect(renderContent('<!-- wp:paragraph --><p>Here :)</p><!-- /wp:paragraph -->').html).toBe('<p>Here 🙂</p>')
+    expect(renderExcerpt('', 'So it is :) and more')).toBe('<p>So it is 🙂 and more</p>\n')
+    expect(renderExcerpt('Short :(', 'x')).toBe('<p>Short 🙁</p>\n')
+    expect(renderTitle('So it is :)')).toBe('So it is :)')
   })
 })

@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { TEXT_HTML, TITLE_HTML } from '#server/rendering/allowed-html.ts'
 import type { AllowedHtml } from '#server/rendering/allowed-html.ts'
-import { renderedContent, renderedExcerpt, renderedTitle } from '#server/rendering/content.ts'
-import { filteredHtml, filteredTitle } from '#server/rendering/filter.ts'
+import { renderContent, renderExcerpt, renderTitle } from '#server/rendering/content.ts'
+import { filterHtml, filterTitle } from '#server/rendering/filter.ts'
 import { findForbidden, RENDERED_HTML } from '../support/browser-html.ts'
 import { hostileHtml } from '../support/hostile-html.ts'
 
@@ -20,8 +20,8 @@ describe('hostile HTML', () => {
     'contains only allowed HTML once it is filtered',
     () => {
       const property = fc.property(hostileHtml, (html) => {
-        isHarmless(filteredHtml(html), TEXT_HTML)
-        isHarmless(filteredTitle(html), TITLE_HTML)
+        isHarmless(filterHtml(html), TEXT_HTML)
+        isHarmless(filterTitle(html), TITLE_HTML)
       })
       fc.assert(property, runs)
     },
@@ -32,10 +32,10 @@ describe('hostile HTML', () => {
     'contains only allowed HTML once it is filtered and rendered',
     () => {
       const property = fc.property(hostileHtml, (html) => {
-        const filtered = filteredHtml(html)
-        isHarmless(renderedContent(filtered).html, RENDERED_HTML)
-        isHarmless(renderedExcerpt('', filtered), RENDERED_HTML)
-        isHarmless(renderedTitle(filteredTitle(html)), TITLE_HTML)
+        const filtered = filterHtml(html)
+        isHarmless(renderContent(filtered).html, RENDERED_HTML)
+        isHarmless(renderExcerpt('', filtered), RENDERED_HTML)
+        isHarmless(renderTitle(filterTitle(html)), TITLE_HTML)
       })
       fc.assert(property, runs)
     },

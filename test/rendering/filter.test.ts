@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { TEXT_HTML, TITLE_HTML } from '#server/rendering/allowed-html.ts'
 import { hasBlocks, renderBlocks } from '#server/rendering/blocks.ts'
-import { filteredContent, filteredHtml, filteredTitle } from '#server/rendering/filter.ts'
+import { filterContent, filterHtml, filterTitle } from '#server/rendering/filter.ts'
 import { findForbidden, RENDERED_HTML } from '../support/browser-html.ts'
 
 describe('filteredHtml', () => {
@@ -27,15 +27,15 @@ describe('filteredHtml', () => {
     ['<!-- never closed', '&lt;!-- never closed'],
     ['<p\u0000 on\u0001click="x">t', '<p>t'],
   ])('of %j', (html, wanted) => {
-    expect(filteredHtml(html)).toBe(wanted)
+    expect(filterHtml(html)).toBe(wanted)
   })
 
   it('keeps block comments and filters the texts in their attributes', () => {
     const plain = '<!-- wp:acme/note {"level":2.0,"tags":["a","b"]} -->\n<p>x</p>\n<!-- /wp:acme/note -->'
-    expect(filteredHtml(plain)).toBe(plain)
+    expect(filterHtml(plain)).toBe(plain)
     const hostile = '<!-- wp:x {"html":"<img src=1 onerror=go()> -->"} /-->'
-    expect(filteredHtml(hostile)).toBe('<!-- wp:x {"html":"\\u003cimg src=\\u00221\\u0022\\u003e \\u002d\\u002d\\u0026gt;"} /-->')
-    expect(filteredHtml('<!-- wp:x {broken} -->y')).toBe('<!-- wp:x -->y<!-- /wp:x -->')
+    expect(filterHtml(hostile)).toBe('<!-- wp:x {"html":"\\u003cimg src=\\u00221\\u0022\\u003e \\u002d\\u002d\\u0026gt;"} /-->')
+    expect(filterHtml('<!-- wp:x {broken} -->y')).toBe('<!-- wp:x -->y<!-- /wp:x -->')
   })
 })
 
@@ -47,9 +47,9 @@ describe('filteredContent', () => {
   it.each([`${uploads}2026/11/a.pdf`, `${uploads}%D0%B0.PDF`, `${uploads.replace('http', 'https')}a.pdf`])(
     'keeps the preview of %s',
     (url) => {
-      expect(filteredContent(preview(url), uploads)).toBe(preview(url))
-      expect(filteredContent(`<!-- wp:file -->\n${preview(url)}<!-- /wp:file -->`, uploads)).toContain(preview(url))
-      expect(filteredHtml(preview(url))).toBe('')
+      expect(filterContent(preview(url), uploads)).toBe(preview(url))
+      expect(filterContent(`<!-- wp:file -->\n${preview(url)}<!-- /wp:file -->`, uploads)).toContain(preview(url))
+      expect(filterHtml(preview(url))).toBe('')
     },
   )
 
@@ -68,25 +68,25 @@ describe('filteredContent', () => {
     ['a script', 'javascript:alert(1)//.pdf'],
     ['data', 'data:text/html,x.pdf'],
   ])('removes that of %s', (_what, url) => {
-    expect(filteredContent(preview(url), uploads)).not.toContain('<object')
+    expect(filterContent(preview(url), uploads)).not.toContain('<object')
   })
 
   it.each(['', 'type="text/html"', 'type="application/pdf;x"', 'type="text/html" type="application/pdf"'])(
     'removes one with %j',
     (more) => {
-      expect(filteredContent(preview(`${uploads}a.pdf`, more), uploads)).not.toContain('<object')
+      expect(filterContent(preview(`${uploads}a.pdf`, more), uploads)).not.toContain('<object')
     },
   )
 
   it('keeps no other attributes of a preview', () => {
     const hostile = preview(`${uploads}a.pdf`, 'type="application/pdf" onload="x" classid="y" codebase="//z" data="//evil.example"')
-    expect(filteredContent(hostile, uploads)).toBe(preview(`${uploads}a.pdf`))
+    expect(filterContent(hostile, uploads)).toBe(preview(`${uploads}a.pdf`))
   })
 })
 
 describe('filteredTitle', () => {
   it('allows emphasis and links only', () => {
-    expect(filteredTitle('<em>A</em> <u>b</u> <img src="/a.png"> & <a href="/x" class="y">c</a>')).toBe(
+    expect(filterTitle('<em>A</em> <u>b</u> <img src="/a.png"> & <a href="/x" class="y">c</a>')).toBe(
       '<em>A</em> b  &amp; <a href="/x">c</a>',
     )
   })
@@ -121,19 +121,19 @@ describe('any input', () => {
 
   it('does not change if it is filtered again', () => {
     const once = fc.property(html, (text) => {
-      const filtered = filteredHtml(text)
-      expect(filteredHtml(filtered)).toBe(filtered)
-      expect(filteredTitle(filteredTitle(text))).toBe(filteredTitle(text))
+      const filtered = filterHtml(text)
+      expect(filterHtml(filtered)).toBe(filtered)
+      expect(filterTitle(filterTitle(text))).toBe(filterTitle(text))
     })
     fc.assert(once, runs)
   })
 
   it('contains only allowed HTML once it is filtered, with or without its block comments', () => {
     const harmless = fc.property(html, (text) => {
-      const filtered = filteredHtml(text)
+      const filtered = filterHtml(text)
       expect(findForbidden(filtered, TEXT_HTML)).toEqual([])
       if (hasBlocks(filtered)) expect(findForbidden(renderBlocks(filtered), RENDERED_HTML)).toEqual([])
-      expect(findForbidden(filteredTitle(text), TITLE_HTML)).toEqual([])
+      expect(findForbidden(filterTitle(text), TITLE_HTML)).toEqual([])
     })
     fc.assert(harmless, runs)
   })

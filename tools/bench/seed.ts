@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { createContext, closeContext } from '../../server/process/open-context.ts'
 import type { Config } from '../../server/config/config.ts'
-import { renderedContent, renderedExcerpt } from '../../server/rendering/content.ts'
+import { renderContent, renderExcerpt } from '../../server/rendering/content.ts'
 import { addUser } from '../../server/users/accounts.ts'
 import { addApplicationPassword } from '../../server/users/application-passwords.ts'
 
@@ -66,7 +66,7 @@ function post(number: number, author: number, of: number) {
   const content = Array.from({ length: 4 }, (_none, index) => `${text(38, index + 1)} ${ownWord(number)}.`).join('\n\n')
   const date = new Date(Date.UTC(2026, 0, 1) - ((of - number) * 3650 * DAY_MS) / of).toISOString().slice(0, 19)
   const title = `Post ${number} ${text(3, 5)}`
-  const { html, blockVersion } = renderedContent(content)
+  const { html, blockVersion } = renderContent(content)
   return {
     type: 'post',
     status: 'publish' as const,
@@ -77,7 +77,7 @@ function post(number: number, author: number, of: number) {
     content,
     content_rendered: html,
     block_version: blockVersion,
-    excerpt_rendered: renderedExcerpt('', content),
+    excerpt_rendered: renderExcerpt('', content),
     date,
     date_gmt: date,
     modified: date,

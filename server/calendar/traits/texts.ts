@@ -5,7 +5,7 @@ import { ApiError } from '#server/contract/api-error.ts'
 import { permissionsFor, isAllowed, statusForEditing } from '#server/engine/permissions.ts'
 import type { Change, ReadContext, Trait } from '#server/engine/trait.ts'
 import { uploadsOf } from '#server/engine/traits/texts.ts'
-import { filteredContent, filteredHtml, filteredTitle } from '#server/rendering/filter.ts'
+import { filterContent, filterHtml, filterTitle } from '#server/rendering/filter.ts'
 import { plainText } from '#server/rendering/plain-text.ts'
 import { columnsOf, descriptions, emptyTexts, translatedColumns, translations } from '../languages.ts'
 import type { Texts } from '../languages.ts'
@@ -16,9 +16,9 @@ export function plainTextUnlessTrusted(text: string, { context }: Pick<Change<Co
 }
 
 const filters: Record<keyof Texts, (text: string, uploads: string) => string> = {
-  title: filteredTitle,
-  content: filteredContent,
-  excerpt: filteredHtml,
+  title: filterTitle,
+  content: filterContent,
+  excerpt: filterHtml,
   address: plainText,
   city: plainText,
 }

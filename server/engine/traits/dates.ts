@@ -24,7 +24,7 @@ export const dates: Trait<ContentRow, Out, In> & { read: object } = {
   write(input, { before, values, context }) {
     const { timezone } = context.config.site
     const now = siteDate(context.now(), timezone)
-    const sent = givenDate(input, timezone)
+    const sent = readDate(input, timezone)
     // Sending a draft back unchanged does not give it a date of its own.
     const given = sent?.date === before?.date ? undefined : sent
     const isReset = sent === undefined && (input.date === null || input.date_gmt === null)
@@ -36,7 +36,7 @@ export const dates: Trait<ContentRow, Out, In> & { read: object } = {
 }
 
 /** The date that the input sets; `date` takes precedence over `date_gmt`. */
-function givenDate(input: In, timezone: string): SiteDate | undefined {
+function readDate(input: In, timezone: string): SiteDate | undefined {
   if (input.date) return siteDateFrom(input.date, timezone, timezone)
   if (input.date_gmt) return siteDateFrom(input.date_gmt, 'UTC', timezone)
   return undefined

@@ -1,7 +1,7 @@
 // The `meta` values of an item, stored as JSON.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Trait } from '../trait.ts'
-import { filteredUnlessTrusted, isUnlocked } from './texts.ts'
+import { filterUnlessTrusted, isUnlocked } from './texts.ts'
 
 /**
  * `defaults` lists the values and their defaults. Null resets a value.
@@ -27,7 +27,7 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
         const given = input.meta[name]
         if (given === undefined) continue
         const filter = texts[name]
-        const wanted = given && filter ? filteredUnlessTrusted(given, filter, change) : given
+        const wanted = given && filter ? filterUnlessTrusted(given, filter, change) : given
         if (wanted === null || wanted === initial) delete stored[name]
         else stored[name] = wanted
       }

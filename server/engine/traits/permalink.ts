@@ -25,12 +25,12 @@ export const permalink: Trait<ContentRow, Out, object> & { read: object } = {
     const { link, template } = await permalinks(rows, context)
     const generated = new Map<number, string>()
     // Generating slugs is expensive and shown in the edit context only.
-    if (context.query.context === 'edit') for (const row of rows) generated.set(row.id, readable(await generatedSlug(row, context)))
+    if (context.query.context === 'edit') for (const row of rows) generated.set(row.id, readable(await generateSlug(row, context)))
     return (row) => ({ link: link(row), permalink_template: readable(template(row)), generated_slug: generated.get(row.id) ?? '' })
   },
 }
 
-async function generatedSlug(row: ContentRow, context: ReadContext): Promise<string> {
+async function generateSlug(row: ContentRow, context: ReadContext): Promise<string> {
   const wanted = slugFrom(row.title) || String(row.id)
   return isFree(wanted, row, context) ? wanted : freeSlug(wanted, row, context)
 }

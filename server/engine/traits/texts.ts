@@ -2,11 +2,11 @@
 import type { Context } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { ApiError } from '#server/contract/api-error.ts'
-import { renderedExcerpt, renderedTitle } from '#server/rendering/content.ts'
-import { filteredContent, filteredHtml, filteredTitle } from '#server/rendering/filter.ts'
+import { renderExcerpt, renderTitle } from '#server/rendering/content.ts'
+import { filterContent, filterHtml, filterTitle } from '#server/rendering/filter.ts'
 import { UPLOADS } from '#server/storage/storage.ts'
 import { completedBodies } from '../completed-bodies.ts'
-import { renderedBody } from '../rendered-texts.ts'
+import { renderBody } from '../rendered-texts.ts'
 import type { Change, ReadContext, Trait } from '../trait.ts'
 
 /** A text as sent: a string, or an object as in responses. */
@@ -28,7 +28,7 @@ export const uploadsOf = ({ config }: Pick<Context, 'config'>): string => `${con
 type TextFilter = (html: string, uploads: string) => string
 
 /** Removes unsafe HTML unless the caller has `unfiltered_html`. */
-export function filteredUnlessTrusted(text: string, filter: TextFilter, { context }: Change<ContentRow>): string {
+export function filterUnlessTrusted(text: string, filter: TextFilter, { context }: Change<ContentRow>): string {
   return context.caller.can('unfiltered_html') ? text : filter(text, uploadsOf(context))
 }
 
@@ -38,8 +38,8 @@ export const title: Trait<ContentRow, { title: Text }, { title?: TextInput }> & 
   write(input, change) {
     const raw = rawOf(input.title)
     if (raw === undefined) return
-    change.values.title = filteredUnlessTrusted(raw.trim(), filteredTitle, change)
-    change.values.title_rendered = renderedTitle(change.values.title)
+    change.values.title = filterUnlessTrusted(raw.trim(), filterTitle, change)
+    change.values.title_rendered = renderTitle(change.values.title)
   },
 }
 
@@ -66,7 +66,7 @@ export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }>
   write(input, change) {
     const raw = rawOf(input.content)
     if (raw === undefined) return
-    Object.assign(change.values, renderedBody(filteredUnlessTrusted(raw, filteredContent, change)))
+    Object.assign(change.values, renderBody(filterUnlessTrusted(raw, filterContent, change)))
   },
 }
 
@@ -118,14 +118,14 @@ export const excerpt: Trait<ContentRow, { excerpt: Text & { protected: boolean }
   }),
   write(input, change) {
     const raw = rawOf(input.excerpt)
-    if (raw !== undefined) change.values.excerpt = filteredUnlessTrusted(raw, filteredHtml, change)
+    if (raw !== undefined) change.values.excerpt = filterUnlessTrusted(raw, filterHtml, change)
     if (raw !== undefined || change.values.content !== undefined)
-      change.values.excerpt_rendered = renderedExcerpt(change.after('excerpt') ?? '', change.after('content') ?? '')
+      change.values.excerpt_rendered = renderExcerpt(change.after('excerpt') ?? '', change.after('content') ?? '')
   },
 }
 
 function excerptFor(row: ContentRow, { query }: ReadContext): string {
-  return query.excerpt_length === undefined ? row.excerpt_rendered : renderedExcerpt(row.excerpt, row.content, query.excerpt_length)
+  return query.excerpt_length === undefined ? row.excerpt_rendered : renderExcerpt(row.excerpt, row.content, query.excerpt_length)
 }
 
 /** Rejects an item whose title, content and excerpt are all empty. */

@@ -7,7 +7,7 @@ import { withoutParameter } from '../url-parts.ts'
 export function methodOverride({ restPath }: Pick<Config, 'restPath'>): RequestHandler {
   return (req, _res, next) => {
     req.sentMethod = req.method
-    if (req.url.startsWith('/?') && req.url.includes('rest_route=')) req.url = rewritten(req.url, restPath)
+    if (req.url.startsWith('/?') && req.url.includes('rest_route=')) req.url = rewriteRestRoute(req.url, restPath)
     if (req.method === 'POST') {
       req.method = overriddenMethod(req.url, req.headers['x-http-method-override'])
       req.url = withoutParameter(req.url, '_method')
@@ -16,17 +16,17 @@ export function methodOverride({ restPath }: Pick<Config, 'restPath'>): RequestH
   }
 }
 
-function rewritten(url: string, restPath: string): string {
+function rewriteRestRoute(url: string, restPath: string): string {
   const pairs = url.slice(2).split('&')
   const route = pairs.find((pair) => pair.startsWith('rest_route='))?.slice('rest_route='.length)
   if (route === undefined) return url
   const rest = pairs.filter((pair) => !pair.startsWith('rest_route=')).join('&')
-  const path = decodedPath(route)
+  const path = decodePath(route)
   return restPath + (path.startsWith('/') ? path : `/${path}`) + (rest ? `?${rest}` : '')
 }
 
 /** Decodes slashes, and drops a percent-encoded query. */
-function decodedPath(route: string): string {
+function decodePath(route: string): string {
   return route.replace(/%2f/gi, '/').replace(/%3f.*$/i, '')
 }
 

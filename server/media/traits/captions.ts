@@ -2,15 +2,15 @@
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { isFieldRequested } from '#server/contract/response-fields.ts'
 import { attachmentMarkup } from '#server/rendering/attachments.ts'
-import { renderedExcerpt } from '#server/rendering/content.ts'
-import { filteredHtml } from '#server/rendering/filter.ts'
+import { renderExcerpt } from '#server/rendering/content.ts'
+import { filterHtml } from '#server/rendering/filter.ts'
 import { withLoadingAttributes } from '#server/rendering/image-tags.ts'
 import { plainText } from '#server/rendering/plain-text.ts'
 import { attachmentsOf } from '../attachments.ts'
 import { completedBodies } from '#server/engine/completed-bodies.ts'
-import { renderedBody } from '#server/engine/rendered-texts.ts'
+import { renderBody } from '#server/engine/rendered-texts.ts'
 import type { Trait } from '#server/engine/trait.ts'
-import { filteredUnlessTrusted, rawOf } from '#server/engine/traits/texts.ts'
+import { filterUnlessTrusted, rawOf } from '#server/engine/traits/texts.ts'
 import type { Text, TextInput } from '#server/engine/traits/texts.ts'
 
 export const caption: Trait<ContentRow, { caption: Text }, { caption?: TextInput }> & { read: object } = {
@@ -18,8 +18,8 @@ export const caption: Trait<ContentRow, { caption: Text }, { caption?: TextInput
   write(input, change) {
     const raw = rawOf(input.caption)
     if (raw === undefined) return
-    change.values.excerpt = filteredUnlessTrusted(raw, filteredHtml, change)
-    change.values.excerpt_rendered = renderedExcerpt(change.values.excerpt, '')
+    change.values.excerpt = filterUnlessTrusted(raw, filterHtml, change)
+    change.values.excerpt_rendered = renderExcerpt(change.values.excerpt, '')
   },
 }
 
@@ -39,7 +39,7 @@ export const description: Trait<ContentRow, { description: Text }, { description
   write(input, change) {
     const raw = rawOf(input.description)
     if (raw === undefined) return
-    Object.assign(change.values, renderedBody(filteredUnlessTrusted(raw, filteredHtml, change)))
+    Object.assign(change.values, renderBody(filterUnlessTrusted(raw, filterHtml, change)))
   },
 }
 

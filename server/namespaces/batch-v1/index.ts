@@ -14,7 +14,7 @@ type Prepared = { run: () => Promise<BatchResponse> } | { refusal: BatchResponse
 export const batch: Handlers = {
   async createBatch({ body: { validation, requests } }, context) {
     const prepared: Prepared[] = []
-    for (const request of requests) prepared.push(await preparedFrom(request, context))
+    for (const request of requests) prepared.push(await prepareRequest(request, context))
     if (validation === 'require-all-validate' && prepared.some((entry) => 'refusal' in entry)) {
       return {
         status: 207,
@@ -27,7 +27,7 @@ export const batch: Handlers = {
   },
 }
 
-async function preparedFrom({ method = 'POST', path, headers, body }: BatchRequest, context: HandlerContext): Promise<Prepared> {
+async function prepareRequest({ method = 'POST', path, headers, body }: BatchRequest, context: HandlerContext): Promise<Prepared> {
   try {
     const run = await context.prepareInner({ method, url: path, headers: inLowerCase(headers), body }, assertBatchable)
     return { run: () => run().catch((thrown: unknown) => refusalFrom(thrown, context)) }

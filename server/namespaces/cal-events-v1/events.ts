@@ -10,7 +10,7 @@ import { findList, foundList } from '#server/lists/planner.ts'
 import { calendarCollection } from '#server/calendar/collection.ts'
 import { byPublication, byStart, eventConditions, searchedTexts } from '#server/calendar/filters.ts'
 import { permissions } from '#server/calendar/contact-lists.ts'
-import { listedEvents } from '#server/calendar/event-lists.ts'
+import { listEvents } from '#server/calendar/event-lists.ts'
 import { findListed } from '#server/calendar/event-lists-store.ts'
 import { eventFields } from '#server/calendar/traits/event.ts'
 import { eventTerms } from '#server/calendar/traits/event-terms.ts'
@@ -65,7 +65,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     eventTerms('tags', tag),
   ),
   async find({ query, statuses, ...bounds }, context) {
-    const listed = await listedEvents(query, statuses, context)
+    const listed = await listEvents(query, statuses, context)
     const list = listed
       ? foundList(context.db, ['event'], (columns) => findListed(context.db, { ...listed, ...bounds }, columns))
       : await findList(

@@ -41,7 +41,7 @@ export function placeData(venue: Without<Schemas['Venue']>): Schemas['PlaceStruc
   return present({
     '@context': CONTEXT,
     '@type': 'Place',
-    ...described(venue, venue.venue),
+    ...describeNode(venue, venue.venue),
     address: Object.keys(address).length ? { '@type': 'PostalAddress', ...address } : undefined,
     geo: latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude },
     telephone: venue.phone,
@@ -53,14 +53,14 @@ export function personData(organizer: Without<Schemas['Organizer']>): Schemas['P
   return present({
     '@context': CONTEXT,
     '@type': 'Person',
-    ...described(organizer, organizer.organizer),
+    ...describeNode(organizer, organizer.organizer),
     telephone: organizer.phone,
     email: organizer.email,
     sameAs: organizer.website,
   })
 }
 
-function described({ description, image, url }: Pick<Schemas['Venue'], 'description' | 'image' | 'url'>, name: string) {
+function describeNode({ description, image, url }: Pick<Schemas['Venue'], 'description' | 'image' | 'url'>, name: string) {
   return { name: textOf(name), description: textOf(description), image: image?.url, url }
 }
 

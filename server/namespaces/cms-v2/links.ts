@@ -68,13 +68,13 @@ export function termsLink(taxonomies: readonly TaxonomyWithLinks[]): Link<Conten
       taxonomies.map(({ name, route }) => ({ taxonomy: name, embeddable: true, href: `${config.restRoot}${route}?post=${row.id}` })),
     async (rows, context) => {
       const ids = rows.map((row) => row.id)
-      const found = await Promise.all(taxonomies.map((taxonomy) => presentedTerms(taxonomy, ids, context)))
+      const found = await Promise.all(taxonomies.map((taxonomy) => presentTerms(taxonomy, ids, context)))
       return (row) => found.map((terms) => terms.get(row.id) ?? [])
     },
   )
 }
 
-async function presentedTerms(
+async function presentTerms(
   taxonomy: TaxonomyWithLinks,
   contentIds: readonly number[],
   context: RequestContext,

@@ -23,14 +23,14 @@ export const handlers: Pick<Handlers, 'listMenuTrees' | 'getMenuTree'> = {
     assertPage('rest_post_invalid_page_number', query, { total: menus.length })
     const { rows, ...found } = pageOfAll(menus, ({ slug }) => slug, await boundsOf(query, context))
     const body: Schemas['MenuTree'][] = []
-    for (const menu of rows) body.push(await presented(menu, context))
+    for (const menu of rows) body.push(await present(menu, context))
     return { status: 200, headers: await listHeaders(context, query, found), body }
   },
   async getMenuTree({ path }, context) {
     assertViewer(context)
     const menu = await findTermByAnySlug(context.db, 'nav_menu', slugFrom(path.slug))
     if (!menu) throw new ApiError(404, 'rest_term_invalid', `No menu has the slug "${path.slug}".`)
-    return { status: 200, body: await presented(menu, context) }
+    return { status: 200, body: await present(menu, context) }
   },
 }
 
@@ -46,7 +46,7 @@ function isWanted(menu: TermRow, { slug, location }: QueryOf<'listMenuTrees'>): 
 
 const locationsOf = (menu: TermRow): string[] => storedMeta(menu, menuMeta).locations
 
-async function presented(menu: TermRow, context: RequestContext): Promise<Schemas['MenuTree']> {
+async function present(menu: TermRow, context: RequestContext): Promise<Schemas['MenuTree']> {
   const { id, name, slug, description } = menu
   const root = context.config.restRoot + route
   return {

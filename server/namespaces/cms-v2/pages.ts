@@ -31,7 +31,7 @@ import type { ContentRow } from '#server/db/tables/content.ts'
 import { classList } from '#server/terms/traits/class-list.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { autosavedFields, historyLinks, presentedRevisions } from './revisions.ts'
+import { autosavedFields, historyLinks, presentRevisions } from './revisions.ts'
 import { authorLink, itemLinks, upLink } from './links.ts'
 import { attachedLink, featuredLink } from './media-links.ts'
 
@@ -91,9 +91,9 @@ function parents(ids: readonly number[], context: RequestContext): Promise<Map<n
   return pages.embedded(ids, context)
 }
 
-const history = revisions(pages, presentedRevisions(route))
+const history = revisions(pages, presentRevisions(route))
 const previews = previewLinks(pages)
-const drafts = autosaves(pages, presentedRevisions(route), autosavedFields)
+const drafts = autosaves(pages, presentRevisions(route), autosavedFields)
 
 export const contentTypes = [pages.contentType]
 

@@ -35,7 +35,7 @@ import { body, excerpt, notEmpty, title } from '#server/engine/traits/texts.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { autosavedFields, historyLinks, presentedRevisions } from './revisions.ts'
+import { autosavedFields, historyLinks, presentRevisions } from './revisions.ts'
 import { authorLink, itemLinks, termsLink } from './links.ts'
 import { attachedLink, featuredLink } from './media-links.ts'
 import { category, tag } from './taxonomies.ts'
@@ -97,9 +97,9 @@ export const posts = contentCollection(
   }),
 )
 
-const history = revisions(posts, presentedRevisions(route))
+const history = revisions(posts, presentRevisions(route))
 const previews = previewLinks(posts)
-const drafts = autosaves(posts, presentedRevisions(route), autosavedFields, notEmpty)
+const drafts = autosaves(posts, presentRevisions(route), autosavedFields, notEmpty)
 
 export const contentTypes = [posts.contentType]
 

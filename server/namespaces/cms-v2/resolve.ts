@@ -40,7 +40,7 @@ export const handlers = {
     const linksOf = await linksFor(links, [found], context)
     const embedded = query._embed ? await embeddedFor(links, query._embed, [found], context) : () => undefined
     const _embedded = embedded(found)
-    const body = { ...resolved(target, context), _links: linksOf(found), ...(_embedded && { _embedded }) } as Resolution
+    const body = { ...resolve(target, context), _links: linksOf(found), ...(_embedded && { _embedded }) } as Resolution
     return { status: 200, body }
   },
 } satisfies Partial<Handlers>
@@ -57,11 +57,11 @@ async function targetAt(path: string, context: RequestContext): Promise<Target |
   return onHost ? resolvePublicUrl(onHost, context) : found
 }
 
-function resolved(target: Target, { config, contentTypes, taxonomies }: RequestContext): Resolved {
+function resolve(target: Target, { config, contentTypes, taxonomies }: RequestContext): Resolved {
   const pathOf = (url: string): string => url.slice(config.baseUrl.length)
   if (target.type === 'redirect') return { type: 'redirect', status: 301, location: target.location, path: pathOf(target.location) }
   const where = { link: target.link, path: pathOf(target.link) }
-  if (target.type !== 'item') return resolvedList(target, { ...where, page: target.page }, taxonomies)
+  if (target.type !== 'item') return resolveList(target, { ...where, page: target.page }, taxonomies)
   const { id, type, title_rendered: title } = target.row
   const contentType = contentTypes.get(type)
   return {
@@ -74,7 +74,7 @@ function resolved(target: Target, { config, contentTypes, taxonomies }: RequestC
   }
 }
 
-function resolvedList(target: ListTarget, where: { link: string; path: string; page: number }, taxonomies: Taxonomies): Resolved {
+function resolveList(target: ListTarget, where: { link: string; path: string; page: number }, taxonomies: Taxonomies): Resolved {
   switch (target.type) {
     case 'term': {
       const { id, name, taxonomy } = target.row

@@ -32,7 +32,7 @@ export const revisionFields = compose<ContentRow>()(
 )
 
 /** Presents the revisions and autosaves of the posts or pages at a route. */
-export function presentedRevisions(route: string) {
+export function presentRevisions(route: string) {
   return definePresented<Schemas['Revision']>()({
     type: 'revision',
     prune: prunerFor('Revision'),

@@ -14,7 +14,7 @@ const names = Object.keys(statuses) as KnownStatus[]
 const mayEdit = ({ caller }: RequestContext): boolean => caller.can('edit_posts') || caller.can('edit_pages')
 const mayRead = (status: KnownStatus, context: RequestContext): boolean => statuses[status].readers === 'everybody' || mayEdit(context)
 
-async function presented(slug: KnownStatus, view: View, context: RequestContext): Promise<Schemas['StatusInfo']> {
+async function present(slug: KnownStatus, view: View, context: RequestContext): Promise<Schemas['StatusInfo']> {
   const { name, readers, hasFloatingDate, isListed } = statuses[slug]
   const posts = `${context.config.restRoot}/cms/v2/posts`
   const archives = link('archives', () => [{ href: slug === 'publish' ? posts : `${posts}?status=${slug}` }])
@@ -43,7 +43,7 @@ export const handlers = {
         'You are not allowed to list statuses in the edit context. This requires the right to edit posts or pages.',
       )
     const shown = names.filter((name) => mayRead(name, context))
-    const items = await Promise.all(shown.map(async (name) => [name, await presented(name, query.context, context)] as const))
+    const items = await Promise.all(shown.map(async (name) => [name, await present(name, query.context, context)] as const))
     return { status: 200, body: Object.fromEntries(items) }
   },
 
@@ -57,6 +57,6 @@ export const handlers = {
         'rest_cannot_read_status',
         `You are not allowed to read the status ${status}. This requires the right to edit posts or pages.`,
       )
-    return { status: 200, body: await presented(status, query.context, context) }
+    return { status: 200, body: await present(status, query.context, context) }
   },
 } satisfies Partial<Handlers>

@@ -2,7 +2,7 @@
 import { link, linksFor, onlyRead, selfLink } from '#server/engine/links.ts'
 import type { RequestContext } from '#server/context.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
-import { renderedTitle } from '#server/rendering/content.ts'
+import { renderTitle } from '#server/rendering/content.ts'
 import { areas, templateTypes } from '#server/theme-files/template-types.ts'
 import type { Theme } from '#server/theme-files/theme.ts'
 import { userStyles } from '#server/themes/user-styles.ts'
@@ -33,7 +33,7 @@ function assertMayView(isInUse: boolean, { caller }: RequestContext): void {
     )
 }
 
-async function presented(theme: Theme, context: RequestContext): Promise<Schemas['Theme']> {
+async function present(theme: Theme, context: RequestContext): Promise<Schemas['Theme']> {
   const styles = await userStyles(context)
   const { restRoot } = context.config
   const links = [
@@ -47,7 +47,7 @@ async function presented(theme: Theme, context: RequestContext): Promise<Schemas
 function facts({ stylesheet, head }: Theme): Omit<Schemas['Theme'], '_links'> {
   const text = (name: string, fallback = '') => {
     const raw = head.get(name) ?? fallback
-    return { raw, rendered: renderedTitle(raw) }
+    return { raw, rendered: renderTitle(raw) }
   }
   const tags = (head.get('tags') ?? '')
     .split(',')
@@ -63,7 +63,7 @@ function facts({ stylesheet, head }: Theme): Omit<Schemas['Theme'], '_links'> {
     author_uri: text('author uri'),
     theme_uri: text('theme uri'),
     version: head.get('version') ?? '',
-    tags: { raw: tags, rendered: renderedTitle(tags.join(', ')) },
+    tags: { raw: tags, rendered: renderTitle(tags.join(', ')) },
     is_block_theme: true,
     default_template_types: [...templateTypes].map(([slug, { title, description }]) => ({ slug, title, description })),
     default_template_part_areas: Object.entries(areas).map(([area, { tag, label, description }]) => ({
@@ -79,11 +79,11 @@ export const handlers = {
   async listThemes({ query }, context) {
     assertMayView(query.status?.join() === 'active', context)
     const includesActive = !query.status || query.status.includes('active')
-    const body = includesActive ? [await presented(context.theme, context)] : []
+    const body = includesActive ? [await present(context.theme, context)] : []
     return { status: 200, headers: { 'X-CMS-Total': body.length, 'X-CMS-TotalPages': 1 }, body }
   },
   async getTheme({ path }, context) {
     assertMayView(path.stylesheet === context.theme.stylesheet, context)
-    return { status: 200, body: await presented(activeTheme(path.stylesheet, context.theme), context) }
+    return { status: 200, body: await present(activeTheme(path.stylesheet, context.theme), context) }
   },
 } satisfies Partial<Handlers>

@@ -15,7 +15,7 @@ const pruneTaxonomy = prunerFor('TaxonomyInfo')
 const mayEditType = ({ permissions }: ContentType, { caller }: RequestContext): boolean => permissions.mayEditAny(caller)
 const mayAssign = ({ capabilities }: ListedTaxonomy, { caller }: RequestContext): boolean => caller.can(capabilities.assign)
 
-async function presentedType(of: ContentType, view: View, context: RequestContext): Promise<Schemas['ContentType']> {
+async function presentType(of: ContentType, view: View, context: RequestContext): Promise<Schemas['ContentType']> {
   const { type, route, names, permissions } = of
   const { namespace, base } = partsOfRoute(route)
   return pruneType<Schemas['ContentType']>(
@@ -40,7 +40,7 @@ async function presentedType(of: ContentType, view: View, context: RequestContex
   )
 }
 
-async function presentedTaxonomy(of: ListedTaxonomy, view: View, context: RequestContext): Promise<Schemas['TaxonomyInfo']> {
+async function presentTaxonomy(of: ListedTaxonomy, view: View, context: RequestContext): Promise<Schemas['TaxonomyInfo']> {
   const { name, route, names, types, isHierarchical } = of
   const { manage, assign } = of.capabilities
   const { namespace, base } = partsOfRoute(route)
@@ -155,7 +155,7 @@ export const handlers = {
       { plural: 'content types', right: 'edit items of a type' },
       context,
     )
-    return { status: 200, body: await byName(shown, (type) => presentedType(type, query.context, context)) }
+    return { status: 200, body: await byName(shown, (type) => presentType(type, query.context, context)) }
   },
 
   async getContentType({ path, query }, context) {
@@ -168,7 +168,7 @@ export const handlers = {
         'rest_forbidden_context',
         `You are not allowed to read this type in the edit context. This requires the right to edit ${type.names.plural.toLowerCase()}.`,
       )
-    return { status: 200, body: await presentedType(type, query.context, context) }
+    return { status: 200, body: await presentType(type, query.context, context) }
   },
 
   async listTaxonomies({ query }, context) {
@@ -179,7 +179,7 @@ export const handlers = {
     const shown = ofType.size
       ? readable(ofType, query.context, mayAssign, { plural: 'taxonomies', right: 'assign the terms of a taxonomy' }, context)
       : ofType
-    return { status: 200, body: await byName(shown, (taxonomy) => presentedTaxonomy(taxonomy, query.context, context)) }
+    return { status: 200, body: await byName(shown, (taxonomy) => presentTaxonomy(taxonomy, query.context, context)) }
   },
 
   async getTaxonomy({ path, query }, context) {
@@ -196,6 +196,6 @@ export const handlers = {
         'rest_forbidden_context',
         `You are not allowed to read this taxonomy in the edit context. This requires the right to assign ${taxonomy.names.plural.toLowerCase()}.`,
       )
-    return { status: 200, body: await presentedTaxonomy(taxonomy, query.context, context) }
+    return { status: 200, body: await presentTaxonomy(taxonomy, query.context, context) }
   },
 } satisfies Partial<Handlers>

@@ -105,10 +105,10 @@ function presenterFor(context: HandlerContext, types: readonly string[] | undefi
   const maySee = mayBeSeenIn(context)
   const wanted = types && new Set<string>(types)
   return (rows) =>
-    visibleChanges(wanted ? rows.filter(({ type }) => wanted.has(type)) : rows, maySee).map((change) => presented(change, context))
+    visibleChanges(wanted ? rows.filter(({ type }) => wanted.has(type)) : rows, maySee).map((change) => present(change, context))
 }
 
-function presented(change: VisibleChange, context: HandlerContext): Change {
+function present(change: VisibleChange, context: HandlerContext): Change {
   const { id, at, type, item_id, action } = change
   return {
     cursor: String(id),

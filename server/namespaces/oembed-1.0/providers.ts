@@ -22,7 +22,7 @@ const known: Known[] = listed.flatMap(({ endpoints }) =>
 )
 
 /** The known endpoint for a page; undefined if there is none. */
-export function knownEndpoint(page: URL): string | undefined {
+export function findEndpoint(page: URL): string | undefined {
   const { host, pathname, search, hash } = page
   return known.find((pattern) => matches(pattern.host, host) && matches(pattern.rest, pathname + search + hash))?.endpoint
 }

@@ -1,7 +1,7 @@
 // Sanitizes the HTML of other sites' embeds.
 import { Parser } from 'htmlparser2'
 import { escapeHtml } from '#server/rendering/html.ts'
-import { filteredHtml } from '#server/rendering/filter.ts'
+import { filterHtml } from '#server/rendering/filter.ts'
 import { withoutCode } from '#server/rendering/plain-text.ts'
 
 /** Limits nesting, which takes the parser quadratic time. No real embed is nested deeper. */
@@ -10,7 +10,7 @@ export const MAX_DEPTH = 200
 /** Returns the first iframe, sandboxed, or the filtered HTML if there is none. `isPlayer` tells whether an iframe belongs to a known provider. */
 export function safeHtml(html: string, isPlayer: (url: URL) => boolean = () => false): string {
   const frame = firstFrame(html)
-  return frame ? sandboxed(frame, isPlayer(new URL(frame.src))) : filteredHtml(withoutCode(html)).trim()
+  return frame ? sandbox(frame, isPlayer(new URL(frame.src))) : filterHtml(withoutCode(html)).trim()
 }
 
 interface Frame {
@@ -35,7 +35,7 @@ function firstFrame(html: string): Frame | undefined {
 }
 
 /** Scripts may run, but in an opaque origin; the players of known providers keep their own origin, which they need. */
-function sandboxed(frame: Frame, isPlayer: boolean): string {
+function sandbox(frame: Frame, isPlayer: boolean): string {
   const attributes = (['src', 'width', 'height', 'title'] as const).flatMap((name) =>
     frame[name] === undefined ? [] : [`${name}="${escapeHtml(frame[name])}"`],
   )

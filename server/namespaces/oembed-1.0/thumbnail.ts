@@ -21,7 +21,7 @@ export async function thumbnailOf(id: number, width: number, db: Db): Promise<Th
   const uncropped = files.flatMap(({ path, width: wide, height: high }): Thumbnail[] =>
     wide && high && wide >= width && hasSameRatio(image, wide, high) ? [{ path, width: wide, height: high }] : [],
   )
-  return scaledDown(uncropped.at(-1) ?? image, width)
+  return scaleDown(uncropped.at(-1) ?? image, width)
 }
 
 /** Whether the aspect ratio is the same, give or take a pixel from rounding. */
@@ -29,7 +29,7 @@ function hasSameRatio({ width, height }: Thumbnail, wide: number, high: number):
   return Math.abs((wide / width) * height - high) <= 1
 }
 
-function scaledDown({ path, width, height }: Thumbnail, maxWidth: number): Thumbnail {
+function scaleDown({ path, width, height }: Thumbnail, maxWidth: number): Thumbnail {
   const displayWidth = Math.min(width, maxWidth)
   return { path, width: displayWidth, height: Math.max(1, Math.round((displayWidth / width) * height)) }
 }

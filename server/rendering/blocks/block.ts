@@ -20,7 +20,7 @@ export type BlockAttributes = Readonly<Record<string, unknown>>
 export type BlockRenderer = (block: Block) => readonly string[] | null
 
 /** Returns {} for JSON that is malformed or no object. */
-export function parsedAttributes(json: string): BlockAttributes {
+export function parseAttributes(json: string): BlockAttributes {
   if (json === '') return {}
   try {
     const value: unknown = JSON.parse(json)

@@ -1,6 +1,6 @@
 // Styles of a block's box that are not in its HTML: aspect ratio, background image and position.
 
-import { filteredStyle } from '../style-filter.ts'
+import { filterStyle } from '../style-filter.ts'
 import { withClasses, withStyle } from '../start-tags.ts'
 import { scalarsAt, valueAt, withTag, type Block, type BlockRenderer } from './block.ts'
 import { declarations, rule, type Declarations } from './css.ts'
@@ -39,7 +39,7 @@ const MAX_URL_LENGTH = 2000
 
 function imageDeclaration(url: unknown): string {
   if (typeof url !== 'string' || url === '' || url.length > MAX_URL_LENGTH || url.includes(';')) return ''
-  return filteredStyle(`background-image:url('${url}')`)
+  return filterStyle(`background-image:url('${url}')`)
 }
 
 const SIDES = ['top', 'right', 'bottom', 'left']

@@ -42,10 +42,10 @@ const stylesOf = ({ color, typography, border, spacing, minHeight }: Supports, a
 export const compactStyle = ({ declarations: written }: Styles): string => written.map((declaration) => `${declaration};`).join('')
 
 /** `a: b; c: d;` */
-export const spacedStyle = ({ declarations: written }: Styles): string =>
+export const spaceStyle = ({ declarations: written }: Styles): string =>
   written.map((declaration) => `${declaration.replace(':', ': ')};`).join(' ')
 
-export const joinedStyles = (...styles: readonly Styles[]): Styles => ({
+export const joinStyles = (...styles: readonly Styles[]): Styles => ({
   classes: [...new Set(styles.flatMap(({ classes }) => classes))],
   declarations: styles.flatMap((one) => one.declarations),
 })
@@ -116,7 +116,7 @@ const COLORS: Readonly<Record<ColorSupport, ColorPart>> = {
 }
 
 export const colorStyles: StylesOf<ColorSupport> = (attributes, supported) =>
-  joinedStyles(
+  joinStyles(
     ...supported.map((name) => {
       const part = COLORS[name]
       return presetStyles(part.property, part, attributes[part.attribute], valueAt(attributes, 'style', 'color', name))
@@ -125,7 +125,7 @@ export const colorStyles: StylesOf<ColorSupport> = (attributes, supported) =>
 
 /** The colors of an overlay, which has attributes of its own. */
 export function overlayStyles({ overlayColor, customOverlayColor, gradient, customGradient }: BlockAttributes): Styles {
-  const { classes, declarations } = joinedStyles(
+  const { classes, declarations } = joinStyles(
     presetStyles('background-color', COLORS.background, overlayColor, undefined),
     presetStyles('background-image', COLORS.gradient, gradient, undefined),
     plain({ 'background-image': customGradient, 'background-color': customOverlayColor }),
@@ -144,15 +144,15 @@ const FONT_PRESETS: Partial<Record<TypographySupport, Preset>> = {
   fontFamily: { kind: 'font-family', named: (slug) => `has-${slug}-font-family` },
 }
 
-const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const addDashes = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 export const typographyStyles: StylesOf<TypographySupport> = (attributes, supported) =>
-  joinedStyles(
+  joinStyles(
     ...supported.map((name) => {
       const value = valueAt(attributes, 'style', 'typography', name)
       const preset = FONT_PRESETS[name]
-      if (preset) return presetStyles(dashed(name), preset, attributes[name], value)
-      return value === undefined ? NONE : plain({ [name === 'textColumns' ? 'column-count' : dashed(name)]: value })
+      if (preset) return presetStyles(addDashes(name), preset, attributes[name], value)
+      return value === undefined ? NONE : plain({ [name === 'textColumns' ? 'column-count' : addDashes(name)]: value })
     }),
   )
 
@@ -176,7 +176,7 @@ export const borderStyles: StylesOf<BorderSupport> = (attributes, supported) => 
       // A theme may have no rule for the class.
       return { classes: presetStyles('border-color', BORDER_COLOR, name, value).classes, ...onlyDeclarations({ 'border-color': written }) }
     },
-    radius: () => plain(perPart(valueAt(border, 'radius'), 'border-radius', CORNERS, (corner) => `border-${dashed(corner)}-radius`)),
+    radius: () => plain(perPart(valueAt(border, 'radius'), 'border-radius', CORNERS, (corner) => `border-${addDashes(corner)}-radius`)),
     style: () => plain({ 'border-style': valueAt(border, 'style') }),
     width: () => plain({ 'border-width': withUnit(valueAt(border, 'width')) }),
   }
@@ -184,7 +184,7 @@ export const borderStyles: StylesOf<BorderSupport> = (attributes, supported) => 
   const sides = bySide.map((side) =>
     plain(Object.fromEntries(SIDE_PARTS.map((part) => [`border-${side}-${part}`, valueAt(border, side, part)] as const))),
   )
-  return joinedStyles(...supported.map((part) => parts[part]()), ...sides)
+  return joinStyles(...supported.map((part) => parts[part]()), ...sides)
 }
 
 const onlyDeclarations = (values: Declarations): Pick<Styles, 'declarations'> => ({ declarations: plain(values).declarations })
@@ -206,7 +206,7 @@ const orderIn = (value: object | null, names: readonly string[]): string[] =>
 // ---- spacing
 
 export const spacingStyles: StylesOf<SpacingSupport> = (attributes, supported) =>
-  joinedStyles(
+  joinStyles(
     ...supported.map((name) => {
       const value = valueAt(attributes, 'style', 'spacing', name)
       if (value === undefined) return NONE

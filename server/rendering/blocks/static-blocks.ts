@@ -32,7 +32,7 @@ export const staticRenderers: ReadonlyMap<string, readonly BlockRenderer[]> = ne
 ])
 
 /** Returns the block's own HTML as readers get it; null if the block shows nothing. */
-export function renderedBlock(block: Block): readonly string[] | null {
+export function renderBlock(block: Block): readonly string[] | null {
   let own: readonly string[] | null = block.own
   for (const render of staticRenderers.get(block.name) ?? ANY) {
     own = render({ ...block, own })

@@ -13,8 +13,8 @@ export const MAX_NAME_LENGTH = 100
 
 export function applicationIn(query: URLSearchParams): Application {
   return {
-    name: checkedName('app_name', single(query, 'app_name') ?? ''),
-    id: checkedId(single(query, 'app_id')),
+    name: checkName('app_name', single(query, 'app_name') ?? ''),
+    id: checkId(single(query, 'app_id')),
     successUrl: urlIn('success_url'),
     rejectUrl: urlIn('reject_url'),
   }
@@ -26,7 +26,7 @@ export function applicationIn(query: URLSearchParams): Application {
 }
 
 /** Checks the name of an application or of its password. */
-export function checkedName(parameter: string, given: string): string {
+export function checkName(parameter: string, given: string): string {
   const name = given.trim()
   if (!name) throw new PageError(400, `${parameter} is missing. It must be the name of the application.`)
   if ([...name].length > MAX_NAME_LENGTH) throw new PageError(400, `${parameter} is longer than ${MAX_NAME_LENGTH} characters.`)
@@ -34,7 +34,7 @@ export function checkedName(parameter: string, given: string): string {
   return name
 }
 
-function checkedId(given: string | undefined): string | null {
+function checkId(given: string | undefined): string | null {
   if (!given) return null
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given))
     throw new PageError(400, 'app_id is not a UUID. It must be a UUID such as 0f8fad5b-d9cb-469f-a165-70867728950e, or be omitted.')

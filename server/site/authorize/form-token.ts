@@ -13,14 +13,14 @@ export interface FormTokens {
 /** The key comes from the database, so all processes accept each other's forms. */
 export function formTokens({ db, now }: Pick<Context, 'db' | 'now'>): FormTokens {
   return {
-    issue: (subject) => signed(String(now().getTime() + LIFETIME_MS), subject),
+    issue: (subject) => sign(String(now().getTime() + LIFETIME_MS), subject),
     async isValid(token, subject) {
       const [expires = ''] = token.split('.')
-      return isSame(token, await signed(expires, subject)) && now().getTime() < Number(expires)
+      return isSame(token, await sign(expires, subject)) && now().getTime() < Number(expires)
     },
   }
 
-  async function signed(expires: string, subject: string): Promise<string> {
+  async function sign(expires: string, subject: string): Promise<string> {
     const key = await siteKey(db, 'authorization form')
     return `${expires}.${createHmac('sha256', key).update(`${expires}.${subject}`).digest('base64url')}`
   }

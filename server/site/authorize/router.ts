@@ -9,7 +9,7 @@ import { FailureLimit } from '#server/users/failure-limit.ts'
 import { networkOf } from '#server/users/network.ts'
 import { verifyAccountPassword } from '#server/users/account-passwords.ts'
 import { addApplicationPassword, hasPasswordNamed } from '#server/users/application-passwords.ts'
-import { applicationIn, checkedName } from './application.ts'
+import { applicationIn, checkName } from './application.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
 import type { Application } from './application.ts'
 import { formTokens } from './form-token.ts'
@@ -51,7 +51,7 @@ export function authorizeRouter({ config, db, now }: Context): Router {
         problem: 'The username or the account password is wrong. Application passwords are not accepted here.',
       })
     }
-    const name = checkedName('name', filled.name)
+    const name = checkName('name', filled.name)
     if (await hasPasswordNamed(db, user.id, name)) {
       return showForm(res, 409, application, {
         ...filled,

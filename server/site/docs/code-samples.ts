@@ -105,9 +105,9 @@ function curl({ method, url, needsUser: hasUser, body, hasFile, isJson }: Sample
   const request = [
     isImplied ? 'curl' : `curl --request ${method}`,
     ...(hasUser ? ['--user "admin:$PASSWORD"'] : []),
-    ...(hasFile ? formFields(body).map(([name, value]) => `--form ${quoted(`${name}=${value}`)}`) : []),
-    ...(isJson ? [`--json ${quoted(JSON.stringify(body, null, 2))}`] : []),
-    quoted(url),
+    ...(hasFile ? formFields(body).map(([name, value]) => `--form ${quote(`${name}=${value}`)}`) : []),
+    ...(isJson ? [`--json ${quote(JSON.stringify(body, null, 2))}`] : []),
+    quote(url),
   ]
   return file + request.join(' \\\n  ')
 }
@@ -144,7 +144,7 @@ function plainFetch({ method, url, needsUser: hasUser, body, hasFile, isJson }: 
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
     ...(headers.length ? [`headers: { ${headers.join(', ')} }`] : []),
-    ...(isJson ? [`body: JSON.stringify(${indented(literal(body))})`] : []),
+    ...(isJson ? [`body: JSON.stringify(${indent(literal(body))})`] : []),
     ...(hasFile ? ['body: form'] : []),
   ]
   const form = formFields(body)
@@ -162,7 +162,7 @@ function formFields(body: unknown): [string, string][] {
 }
 
 /** For a shell. */
-function quoted(text: string): string {
+function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
@@ -177,9 +177,9 @@ function literal(value: unknown): string {
   const line = `${open}${entries.join(', ')}${close}`
   if (entries.length === 0) return Array.isArray(value) ? '[]' : '{}'
   if (line.length <= 80 && !line.includes('\n')) return line
-  return `${open.trim()}\n${entries.map((entry) => `  ${indented(entry)},\n`).join('')}${close.trim()}`
+  return `${open.trim()}\n${entries.map((entry) => `  ${indent(entry)},\n`).join('')}${close.trim()}`
 }
 
-function indented(text: string): string {
+function indent(text: string): string {
   return text.replaceAll('\n', '\n  ')
 }

@@ -14,7 +14,7 @@ import { guidePage } from './guide-page.ts'
 import { readGuides } from './guides.ts'
 import { documentScript } from './document-script.ts'
 import { llmsText } from './llms.ts'
-import { mergedDocument } from './merged.ts'
+import { mergeDocuments } from './merged.ts'
 import { overviewPage } from './overview.ts'
 import { portable } from './portable.ts'
 import { operationPage } from './operation-page.ts'
@@ -47,8 +47,8 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
     ['errors/index.html', { type: 'html', text: errorsPage(config, namespaces, folder) }],
     ['errors.md', { type: 'md', text: errorsMarkdown(namespaces) }],
     ['llms.txt', { type: 'txt', text: llmsText(config) }],
-    ['openapi.json', { type: 'json', text: JSON.stringify(mergedDocument(whole, published)) }],
-    ['openapi.portable.json', { type: 'json', text: JSON.stringify(portable(mergedDocument(whole, namespaces))) }],
+    ['openapi.json', { type: 'json', text: JSON.stringify(mergeDocuments(whole, published)) }],
+    ['openapi.portable.json', { type: 'json', text: JSON.stringify(portable(mergeDocuments(whole, namespaces))) }],
     ['collection.json', { type: 'json', text: JSON.stringify(collection(config, namespaces), null, 2) }],
     ['search/index.html', { type: 'html', text: searchPage(config, folder) }],
     ['search.json', { type: 'json', text: JSON.stringify(searchIndex(namespaces, guides)) }],

@@ -8,7 +8,7 @@ interface Tag {
   description?: string
 }
 
-export function mergedDocument(server: OpenApiDocument['servers'][number], namespaces: readonly DocumentedNamespace[]): OpenApiDocument {
+export function mergeDocuments(server: OpenApiDocument['servers'][number], namespaces: readonly DocumentedNamespace[]): OpenApiDocument {
   const parts = namespaces.map(withUniqueNames)
   const [first] = parts
   return {
@@ -21,7 +21,7 @@ export function mergedDocument(server: OpenApiDocument['servers'][number], names
     servers: [server],
     paths: Object.assign({}, ...parts.map(({ paths }) => paths)) as OpenApiDocument['paths'],
     webhooks: Object.assign({}, ...parts.map(({ webhooks }) => webhooks ?? {})) as NonNullable<OpenApiDocument['webhooks']>,
-    components: mergedComponents(parts),
+    components: mergeComponents(parts),
     ...{
       tags: parts.flatMap(tagsOf),
       'x-tagGroups': namespaces.map(({ document: { info } }, index) => ({
@@ -74,7 +74,7 @@ function tagsOf(document: OpenApiDocument): Tag[] {
   return (document as { tags?: Tag[] }).tags ?? []
 }
 
-function mergedComponents(parts: readonly OpenApiDocument[]): OpenApiDocument['components'] {
+function mergeComponents(parts: readonly OpenApiDocument[]): OpenApiDocument['components'] {
   const kinds = [...new Set(parts.flatMap(({ components }) => Object.keys(components ?? {})))].filter((kind) => kind !== 'pathItems')
   return Object.fromEntries(
     kinds.map((kind) => [kind, Object.assign({}, ...parts.map(({ components }) => components?.[kind] ?? {})) as object]),

@@ -1,5 +1,5 @@
 // The schemas of a document as OpenAPI 3.0 has them: one type each, no `const`, nothing beside a `$ref`, `allOf` merged.
-import { mergedSchema, methods, resolveRef, typesOf } from '#server/contract/documents.ts'
+import { mergeSchema, methods, resolveRef, typesOf } from '#server/contract/documents.ts'
 import type { OpenApiDocument, Schema } from '#server/contract/documents.ts'
 
 export type Node = Record<string, unknown>
@@ -63,12 +63,12 @@ function schemasInResponses(document: OpenApiDocument): Set<string> {
 function portableSchema(document: OpenApiDocument, schema: FullSchema, side: Side): Node {
   const convert = (part: FullSchema): Node => portableSchema(document, part, side)
   if (schema.$ref) return reference(document, schema, convert)
-  if (schema.allOf) return convert(mergedSchema(document, schema))
+  if (schema.allOf) return convert(mergeSchema(document, schema))
   const alternatives = alternativesOf(schema)
   const forms = alternatives.filter((form) => form.type !== 'null')
   const isNullable = forms.length < alternatives.length || typesOf(schema).includes('null')
   const types = typesOf(schema).filter((type) => type !== 'null')
-  const annotated = picked(schema, annotations)
+  const annotated = pickKeywords(schema, annotations)
   const [form] = forms
   if (form && (forms.length === 1 || side === 'request')) return orNull(convert({ ...form, ...annotated }), isNullable)
   if (form && forms.every((one) => isObject(document, one))) return orNull({ ...annotated, oneOf: forms.map(convert) }, isNullable)
@@ -82,7 +82,7 @@ function alternativesOf({ oneOf, anyOf }: FullSchema): FullSchema[] {
 }
 
 function isObject(document: OpenApiDocument, schema: FullSchema): boolean {
-  return mergedSchema(document, schema).type === 'object'
+  return mergeSchema(document, schema).type === 'object'
 }
 
 /** Nothing stands beside a `$ref`. Scalars need none, so they keep the description of where they are used. */
@@ -107,9 +107,9 @@ function single(schema: FullSchema, given: string | undefined, convert: (part: F
   const values = constant === undefined ? schema.enum : [constant]
   return withoutUndefined({
     type,
-    ...picked(schema, annotations),
-    ...picked(schema, constraints.any),
-    ...picked(portablePattern(schema), constraintsOf(type)),
+    ...pickKeywords(schema, annotations),
+    ...pickKeywords(schema, constraints.any),
+    ...pickKeywords(portablePattern(schema), constraintsOf(type)),
     enum: type === 'boolean' ? undefined : values?.filter((value) => value !== null && fits(value, type)),
     format: type === 'integer' ? integerFormat(schema) : contentEncoding === 'base64' ? 'byte' : formats.find((known) => known === format),
     items: type === 'array' && items ? convert(items) : undefined,
@@ -152,7 +152,7 @@ function nonEmpty<Value>(list: Value[]): Value[] | undefined {
   return list.length ? list : undefined
 }
 
-function picked(schema: FullSchema, names: readonly string[]): Node {
+function pickKeywords(schema: FullSchema, names: readonly string[]): Node {
   return withoutUndefined(Object.fromEntries(names.map((name) => [name, (schema as Node)[name]])))
 }
 

@@ -1,5 +1,5 @@
 // The reference of one namespace as Markdown, for people who read text and for language models.
-import { mergedSchema, methods, needsUser, fieldsSchema, resolveRef, schemaAlternatives, typesOf } from '#server/contract/documents.ts'
+import { mergeSchema, methods, needsUser, fieldsSchema, resolveRef, schemaAlternatives, typesOf } from '#server/contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '#server/contract/documents.ts'
 import type { CodeSample } from './code-samples.ts'
 import { declaredCodes } from './error-codes.ts'
@@ -81,7 +81,7 @@ export function resultParts(document: OpenApiDocument, { responses }: OperationO
 }
 
 function fieldRows(document: OpenApiDocument, schema: Schema | undefined, showsRequired = true): string[] {
-  const { required = [], properties = {} } = schema ? mergedSchema(document, schema) : {}
+  const { required = [], properties = {} } = schema ? mergeSchema(document, schema) : {}
   return Object.entries(properties).map(([name, property]) => {
     const found = resolveRef(document, property)
     return row(document, `\`${name}\``, found, showsRequired && required.includes(name), found.description ?? '')
