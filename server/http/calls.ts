@@ -7,6 +7,7 @@ import type { Language } from '../config/config.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { ignoredHeader, unknownNamesError } from '../contract/unknown-names.ts'
+import { currentChanges } from '../db/current-changes.ts'
 import { carryOutChange } from '../db/transact.ts'
 import { assertShortLists } from '../lists/list-bounds.ts'
 import { stagingOnDemand } from '../media/staging.ts'
@@ -114,9 +115,9 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
     }
   }
 
-  /** Undefined for writes, which use no cached values. */
+  /** What has been written until now, however long the request has been here. Undefined for writes, which use no cached values. */
   function changesFor(request: Pick<ApiRequest, 'method'>): ReturnType<Context['changes']> {
-    return isRead(request) ? context.changes() : undefined
+    return isRead(request) ? (currentChanges(context.db) ?? context.changes()) : undefined
   }
 
   /** Undefined if the operation has no format of its own for errors, or if no operation matches. */
@@ -157,7 +158,7 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
     }
   }
 
-  return { begin, changesFor, prepare, carryOut, respond, respondTo, run, allow, errorWriterFor }
+  return { begin, prepare, carryOut, respond, respondTo, run, allow, errorWriterFor }
 }
 
 /** Throws a 400 if the caller wants everything to be known that the request names, and something is not. */
