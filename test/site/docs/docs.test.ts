@@ -227,7 +227,7 @@ describe('the texts', () => {
   })
 
   it('name only files that exist: docs/architecture.md', () => {
-    const files = ['server', 'mcp', 'test', 'openapi', 'generated', 'docs'].flatMap((folder) =>
+    const files = ['server', 'command', 'test', 'openapi', 'generated', 'docs', 'tools/tests'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`),
     )
     const named = [...architecture.matchAll(/[\w/.-]+\.(?:ts|cjs|yaml)\b/g)].map(([path]) => path)
