@@ -4,14 +4,15 @@ import type { Expression } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import { contentBuilder } from '../db/content-builder.ts'
 import { constant } from '../db/compiled-query.ts'
+import type { Dialect } from '../db/dialect.ts'
 import type { SortOrder } from '../db/keyset.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { relevance } from './search-filters.ts'
 import type { SearchQuery } from './search-filters.ts'
-import type { SearchPlan } from './search-plan.ts'
 import { listRank } from './sorted-store.ts'
+import type { Counting } from './sorted-store.ts'
 
 export interface OrderQuery {
   order: 'asc' | 'desc'
@@ -37,7 +38,7 @@ const columns: Record<string, Expression<unknown>> = {
 /** How a list is sorted. */
 export interface Sorting {
   /** Where words are found by this dialect. Many matches are counted up to a limit. */
-  order(plan: Pick<SearchPlan, 'dialect' | 'counting'>): SortOrder
+  order(plan: { dialect: Dialect; counting?: Counting | undefined }): SortOrder
   /** What the list is sorted by, if an index has it. */
   index: 'date' | 'other' | undefined
   /** If many items match a search, the order with the most relevant ones first. */
