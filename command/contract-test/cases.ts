@@ -1,5 +1,5 @@
 // The requests for testing an operation: a valid one, edge cases, and invalid ones that break one rule each.
-import { jsonBodyOf, mergedSchema } from './documents.ts'
+import { jsonBodyOf, mergeSchema } from './documents.ts'
 import type { Operation, Parameter, Schema } from './documents.ts'
 import { isFormText, isSendable, fillPath } from './exchange.ts'
 import type { Content, TestRequest } from './exchange.ts'
@@ -71,7 +71,7 @@ function pathCases(operation: Operation): Case[] {
 }
 
 function schemaIsNumber({ document }: Operation, schema: Schema): boolean {
-  return ['integer', 'number'].includes(String(mergedSchema(document, schema).type))
+  return ['integer', 'number'].includes(String(mergeSchema(document, schema).type))
 }
 
 function queryCases(operation: Operation, { name, required, schema = {} }: Parameter): Case[] {
@@ -112,7 +112,7 @@ function* bodyCases(operation: Operation): Generator<Case> {
   const { document, body } = operation
   const schema = jsonBodyOf(operation)?.schema
   if (!body || !schema) return
-  const { properties = {}, required = [] } = mergedSchema(document, schema)
+  const { properties = {}, required = [] } = mergeSchema(document, schema)
   const types = Object.keys(body.content)
   const mayBeEmpty = !body.isRequired || (!required.length && Object.keys(properties).length > 0)
   for (const [name, property] of Object.entries(properties)) yield* fieldCases(operation, name, property)
@@ -162,7 +162,7 @@ function withFields(change: (fields: Record<string, unknown>) => Record<string, 
 
 function isBodyField({ document, body }: Operation, name: string): boolean {
   const schemas = Object.values(body?.content ?? {}).flatMap(({ schema }) => schema ?? [])
-  return schemas.some((schema) => name in (mergedSchema(document, schema).properties ?? {}))
+  return schemas.some((schema) => name in (mergeSchema(document, schema).properties ?? {}))
 }
 
 function withoutField(content: Content, name: string): Content {

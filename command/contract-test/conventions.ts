@@ -2,7 +2,7 @@
 import { comparedHeaders, differences, headerDifferences, isObject, valueDifference } from './comparison.ts'
 import { changedRequest } from './convention.ts'
 import type { Convention, ConventionTest, RequestChange } from './convention.ts'
-import { everyRouteOf, methods, successSchemaOf, mergedSchema } from './documents.ts'
+import { everyRouteOf, methods, successSchemaOf, mergeSchema } from './documents.ts'
 import type { Operation } from './documents.ts'
 import { embeddableLinks, linkedViolations, withoutEmbedded } from './embeds.ts'
 import type { Link } from './embeds.ts'
@@ -130,8 +130,8 @@ async function checkOptions({ operation, routes, request, send }: ConventionTest
 
 /** Returns the properties of the resource of a route. For a list, those of an item. */
 function resourceProperties(operation: Operation): string[] {
-  const schema = mergedSchema(operation.document, successSchemaOf(operation) ?? {})
-  const subject = schema.items && !schema.properties ? mergedSchema(operation.document, schema.items) : schema
+  const schema = mergeSchema(operation.document, successSchemaOf(operation) ?? {})
+  const subject = schema.items && !schema.properties ? mergeSchema(operation.document, schema.items) : schema
   return Object.keys(subject.properties ?? {})
 }
 

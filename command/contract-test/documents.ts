@@ -204,10 +204,10 @@ export function resolveRef<T extends { $ref?: string }>(document: Document, node
 }
 
 /** Returns a schema with its `$ref` resolved and its `allOf` parts merged. */
-export function mergedSchema(document: Document, schema: Schema): Schema {
+export function mergeSchema(document: Document, schema: Schema): Schema {
   const { allOf, ...own } = resolveRef(document, schema)
   if (!allOf) return own
-  const parts = [...allOf.map((part) => mergedSchema(document, part)), own]
+  const parts = [...allOf.map((part) => mergeSchema(document, part)), own]
   const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, Schema>
   return { ...(Object.assign({}, ...parts) as Schema), properties, required: [...new Set(parts.flatMap((part) => part.required ?? []))] }
 }

@@ -1,5 +1,5 @@
 // Generates values from a schema: valid ones, and invalid ones that break one rule each.
-import { typesOf, mergedSchema } from './documents.ts'
+import { typesOf, mergeSchema } from './documents.ts'
 import type { Document, Schema } from './documents.ts'
 import { isInvalid, isValid } from './validity.ts'
 
@@ -18,7 +18,7 @@ const wrongTypes = ['not a value', { none: 'not a value' }, [{ none: 'not a valu
 
 /** Returns a valid value: the example of the schema, or the smallest valid value. */
 export function exampleOf(document: Document, schema: Schema, depth = 0): unknown {
-  const own = mergedSchema(document, schema)
+  const own = mergeSchema(document, schema)
   if (own.example !== undefined) return own.example
   if (own.default !== undefined) return own.default
   if (own.enum) return own.enum[0]
@@ -48,7 +48,7 @@ export function invalidValues(document: Document, schema: Schema): Sample[] {
 
 /** Returns changes of the fields of a valid body, each of which breaks a rule about several fields. Undefined removes a field. */
 export function ruleBreaks(document: Document, schema: Schema): Sample[] {
-  const { anyOf = [], not } = mergedSchema(document, schema)['x-rules'] ?? {}
+  const { anyOf = [], not } = mergeSchema(document, schema)['x-rules'] ?? {}
   const needed = [...new Set(anyOf.flatMap(({ required = [] }) => required))]
   const forbidden = not ? (not.anyOf ?? [not]) : []
   return [
@@ -60,7 +60,7 @@ export function ruleBreaks(document: Document, schema: Schema): Sample[] {
 }
 
 function validOf(document: Document, schema: Schema, depth: number): Sample[] {
-  const own = mergedSchema(document, schema)
+  const own = mergeSchema(document, schema)
   if (depth > MAX_DEPTH) return []
   const types = typesOf(own)
   return [
@@ -84,7 +84,7 @@ function validOf(document: Document, schema: Schema, depth: number): Sample[] {
 }
 
 function invalidOf(document: Document, schema: Schema, depth: number): Sample[] {
-  const own = mergedSchema(document, schema)
+  const own = mergeSchema(document, schema)
   if (depth > MAX_DEPTH) return []
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minItems, maxItems, items } = own
   const outside = [minimum !== undefined && minimum - 1, maximum !== undefined && maximum + 1, exclusiveMinimum, exclusiveMaximum].filter(

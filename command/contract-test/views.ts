@@ -1,5 +1,5 @@
 // Variants of the schemas for responses with fewer fields: in the embed context, and with `_fields`.
-import { mergedSchema } from './documents.ts'
+import { mergeSchema } from './documents.ts'
 import type { Document, Schema } from './documents.ts'
 
 /** Removes `required`, for responses that omit fields. Such responses can match more than one form. */
@@ -44,7 +44,7 @@ function shownProperties(document: Document, properties: Record<string, Schema>)
 }
 
 function hiddenIn(document: Document, schema: Schema): string[] {
-  const { properties = {} } = schema.properties || schema.allOf ? mergedSchema(document, schema) : {}
+  const { properties = {} } = schema.properties || schema.allOf ? mergeSchema(document, schema) : {}
   return Object.entries(properties).flatMap(([name, property]) => (isShown(property) ? [] : [name]))
 }
 

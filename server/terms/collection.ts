@@ -63,7 +63,7 @@ export function termCollection<
   Extra extends { headers?: object },
 >(taxonomy: TermTaxonomy, { mayRead, ...parts }: Parts<Item, Query, ItemQuery, List, Extra>) {
   const { name, noun, translations } = taxonomy
-  const { newTerm, changedTerm } = termWriter(taxonomy)
+  const { newTerm, changeTerm } = termWriter(taxonomy)
 
   const terms = collection<TermRow, Item, TermInput, Query, ItemQuery, { id: number }, List, Extra>({
     ...parts,
@@ -99,7 +99,7 @@ export function termCollection<
 
   async function change(before: TermRow, input: TermInput, inside: RequestContext): Promise<TermRow> {
     const own = (await translations?.change(before, input, inside)) ?? input
-    const values = await changedTerm(inside.db, before, own, inside)
+    const values = await changeTerm(inside.db, before, own, inside)
     if (!Object.keys(values).length) return before
     const row = await updateTerm(inside.db, before.id, values)
     await keepFormerSlug(inside.db, before, row)

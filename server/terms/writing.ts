@@ -86,7 +86,7 @@ export function termWriter(definition: TermKind) {
     return id
   }
 
-  return { newTerm, changedTerm: changeTerm }
+  return { newTerm, changeTerm }
 }
 
 /** Strips HTML from a name and normalizes white space; an ampersand is stored as an entity. */

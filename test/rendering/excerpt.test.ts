@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { renderContent, renderExcerpt, renderTitle } from '#server/rendering/content.ts'
 import { generateExcerpt } from '#server/rendering/excerpt.ts'
 
-describe('generatedExcerpt', () => {
+describe('generateExcerpt', () => {
   const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ')
 
   it('has 55 words by default', () => {

@@ -5,7 +5,7 @@ import { hasBlocks, renderBlocks } from '#server/rendering/blocks.ts'
 import { filterContent, filterHtml, filterTitle } from '#server/rendering/filter.ts'
 import { findForbidden, RENDERED_HTML } from '../support/browser-html.ts'
 
-describe('filteredHtml', () => {
+describe('filterHtml', () => {
   it.each([
     ['Bread & butter &copy; &#38; &nosuch;', 'Bread &amp; butter &copy; &#038; &amp;nosuch;'],
     ['<p class="x" onclick="go()">t</p>', '<p class="x">t</p>'],
@@ -39,7 +39,7 @@ describe('filteredHtml', () => {
   })
 })
 
-describe('filteredContent', () => {
+describe('filterContent', () => {
   const uploads = 'http://example.org/cms-content/uploads/'
   const preview = (data: string, more = 'type="application/pdf"') =>
     `<object class="wp-block-file__embed" data="${data}" ${more} style="width:100%"></object>`
@@ -84,7 +84,7 @@ describe('filteredContent', () => {
   })
 })
 
-describe('filteredTitle', () => {
+describe('filterTitle', () => {
   it('allows emphasis and links only', () => {
     expect(filterTitle('<em>A</em> <u>b</u> <img src="/a.png"> & <a href="/x" class="y">c</a>')).toBe(
       '<em>A</em> b  &amp; <a href="/x">c</a>',

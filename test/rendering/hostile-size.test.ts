@@ -5,9 +5,9 @@ import { describe, expect, it } from '@jest/globals'
 describe('20 MB of text without a line break', () => {
   it.each(['word ', 'სიტყვა '])('is one paragraph, even if regular expressions are not optimised: %j', (unit) => {
     const program = `
-      import { renderedContent } from './server/rendering/content.ts'
+      import { renderContent } from './server/rendering/content.ts'
       const text = ${JSON.stringify(unit)}.repeat(${20_000_000 / unit.length}).trim()
-      console.log(renderedContent(text + '\\n\\n<b>' + text + '</b>').html === '<p>' + text + '</p>\\n<p><b>' + text + '</b></p>\\n')
+      console.log(renderContent(text + '\\n\\n<b>' + text + '</b>').html === '<p>' + text + '</p>\\n<p><b>' + text + '</b></p>\\n')
     `
     const output = execFileSync(process.execPath, ['--no-regexp-optimization', '--input-type=module', '--eval', program], {
       encoding: 'utf8',

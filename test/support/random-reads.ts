@@ -1,6 +1,6 @@
 // Random reads from the parameters of the contract, with values that a small site has.
 import fc from 'fast-check'
-import { mergedSchema, operationsOf, readDocuments } from '#command/contract-test/documents.ts'
+import { mergeSchema, operationsOf, readDocuments } from '#command/contract-test/documents.ts'
 import type { Operation, Schema } from '#command/contract-test/documents.ts'
 import { collectionOf, namesIn } from '#command/contract-test/routes.ts'
 
@@ -111,7 +111,7 @@ function idsFor(operation: Operation, name: string): fc.Arbitrary<Value> {
 }
 
 function valueFor(operation: Operation, name: string, schema: Schema): fc.Arbitrary<Value> {
-  const { type, format, items, ...own } = mergedSchema(operation.document, schema)
+  const { type, format, items, ...own } = mergeSchema(operation.document, schema)
   const named = texts[name]
   if (items) {
     const one = named ? fc.constantFrom(...named) : valueFor(operation, name, items)
@@ -130,8 +130,8 @@ function valueFor(operation: Operation, name: string, schema: Schema): fc.Arbitr
 
 /** The parameter as its members if it has a long form. */
 function parametersFor(operation: Operation, name: string, schema: Schema): fc.Arbitrary<RandomRead['query']> {
-  const { oneOf = [], anyOf = [], ...own } = mergedSchema(operation.document, schema)
-  const forms = [...oneOf, ...anyOf].map((form) => mergedSchema(operation.document, form))
+  const { oneOf = [], anyOf = [], ...own } = mergeSchema(operation.document, schema)
+  const forms = [...oneOf, ...anyOf].map((form) => mergeSchema(operation.document, form))
   if (!forms.length) return valueFor(operation, name, own).map((value) => [[name, value]])
   return fc.oneof(
     ...forms.map(({ properties, ...form }): fc.Arbitrary<RandomRead['query']> => {
@@ -169,7 +169,7 @@ export const randomRead: fc.Arbitrary<RandomRead> = fc.oneof(
 
 function pathValue({ document, parameters, route }: Operation, name: string): fc.Arbitrary<Value> {
   const { schema = {} } = parameters.find((one) => one.name === name && one.in === 'path') ?? {}
-  const { enum: values } = mergedSchema(document, schema)
+  const { enum: values } = mergeSchema(document, schema)
   if (values) return fc.constantFrom(...values.map(String))
   return known(name === 'slug' ? 'slugs' : collectionOf(route, name))
 }

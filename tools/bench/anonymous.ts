@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mergedSchema, operationsOf, readDocuments, resolveRef, typesOf } from '../../command/contract-test/documents.ts'
+import { mergeSchema, operationsOf, readDocuments, resolveRef, typesOf } from '../../command/contract-test/documents.ts'
 import type { Operation, Parameter } from '../../command/contract-test/documents.ts'
 import { namesIn } from '../../command/contract-test/routes.ts'
 import { fill } from './scale/fill.ts'
@@ -188,7 +188,7 @@ function termQueries(name: string): string[] {
 function queriesOf(operation: Operation, parameter: Parameter, size: Size): string[] {
   const { name } = parameter
   const { document } = operation
-  const schema = parameter.schema ? mergedSchema(document, parameter.schema) : {}
+  const schema = parameter.schema ? mergeSchema(document, parameter.schema) : {}
   if (schema.oneOf) return termQueries(name)
   const known = knownValues[name]?.(size, operation)
   const items = schema.items && resolveRef(document, schema.items)

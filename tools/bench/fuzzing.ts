@@ -1,6 +1,6 @@
 // Random requests from the schemas of the contract: valid, invalid and nonsensical ones, by users of every role.
 import fc from 'fast-check'
-import { jsonBodyOf, mergedSchema } from '../../command/contract-test/documents.ts'
+import { jsonBodyOf, mergeSchema } from '../../command/contract-test/documents.ts'
 import type { Operation, Schema } from '../../command/contract-test/documents.ts'
 import { DEFAULT_TIMEOUT_MS, curlCommand, isSendable, fillPath, sender } from '../../command/contract-test/exchange.ts'
 import type { TestResponse, Content, TestRequest, Send, Target } from '../../command/contract-test/exchange.ts'
@@ -153,7 +153,7 @@ function fuzzRequestFor(operation: Operation, callers: number): fc.Arbitrary<Fuz
 function contentFor(operation: Operation): fc.Arbitrary<Content | undefined> {
   const body = jsonBodyOf(operation)
   if (!body?.schema) return fc.constant(undefined)
-  const { properties = {} } = mergedSchema(operation.document, body.schema)
+  const { properties = {} } = mergeSchema(operation.document, body.schema)
   const example = (body.example ?? exampleOf(operation.document, body.schema)) as Record<string, unknown>
   const fields = someOf(operation, properties, [], example, () => true).map((json) => ({ json }))
   return fc.oneof(

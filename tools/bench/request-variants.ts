@@ -1,6 +1,6 @@
 // Random variants of a request that every route supports: envelopes, selected fields, HEAD, method overrides, conditions.
 import fc from 'fast-check'
-import { successSchemaOf, mergedSchema } from '../../command/contract-test/documents.ts'
+import { successSchemaOf, mergeSchema } from '../../command/contract-test/documents.ts'
 import type { Operation } from '../../command/contract-test/documents.ts'
 import type { TestRequest } from '../../command/contract-test/exchange.ts'
 
@@ -28,8 +28,8 @@ export function variantOf(operation: Operation): fc.Arbitrary<RequestVariant> {
 }
 
 function fieldsOf(operation: Operation): fc.Arbitrary<string[]> {
-  const { properties, items } = mergedSchema(operation.document, successSchemaOf(operation) ?? {})
-  const names = Object.keys(properties ?? mergedSchema(operation.document, items ?? {}).properties ?? {})
+  const { properties, items } = mergeSchema(operation.document, successSchemaOf(operation) ?? {})
+  const names = Object.keys(properties ?? mergeSchema(operation.document, items ?? {}).properties ?? {})
   const name = fc.constantFrom('id', '_links', 'title.rendered', 'no.such.thing', '.', ...names)
   return fc.array(name, { maxLength: 3 })
 }
