@@ -51,7 +51,7 @@ const list = (query: string): string => `/cms-json/cms/v2/posts?_fields=id&${que
 const REPETITIONS = 8
 
 /** How many times as long as for the first page the database may take. The clock of PostgreSQL is that of a busy machine. */
-const MAX_TIMES = isPostgres ? { filters: 20, searches: 100 } : { filters: 3, searches: 10 }
+const MAX_TIMES = isPostgres ? { filters: 20, searches: 100 } : { filters: 3, searches: 25 }
 
 /** The time that the database takes for a request; the least of several, as other programs increase it at times. */
 async function databaseTime(path: string): Promise<number> {
