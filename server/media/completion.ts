@@ -2,7 +2,7 @@
 // response ends, galleries show nothing, and images have no renditions.
 import type { RequestContext } from '../context.ts'
 import type { Attachment } from '../rendering/attachments.ts'
-import { countMediaTags, imageIdsIn, withLoadingAttributes } from '../rendering/image-tags.ts'
+import { countMediaTags, imageIdsIn, piecesWithLoadingAttributes } from '../rendering/image-tags.ts'
 import { MAX_SHORTCODES, splitAtShortcodes } from '../rendering/rendered-shortcodes.ts'
 import type { LaterShortcode } from '../rendering/rendered-shortcodes.ts'
 import { parseShortcode } from '../rendering/shortcodes.ts'
@@ -49,7 +49,7 @@ export async function withMedia(plans: readonly MediaPlan[], context: RequestCon
     budget.forItem(itemId, async () => {
       const html = (await budget.inTurn(parts, async (part) => (typeof part === 'string' ? part : shown(part, library, budget)))).join('')
       const isPaid = budget.affords(countMediaTags(html) * COSTS.mediaTag)
-      return isPaid ? withLoadingAttributes(html, (id) => library.byId.get(id)?.image) : html
+      return isPaid ? budget.joinInTurn(piecesWithLoadingAttributes(html, (id) => library.byId.get(id)?.image)) : html
     }),
   )
 }

@@ -24,15 +24,19 @@ export function imageIdsIn(html: string): number[] {
 
 export const countMediaTags = (html: string): number => html.match(TAG)?.length ?? 0
 
-export function withLoadingAttributes(html: string, imageOf: FindImage = () => undefined): string {
+export function withLoadingAttributes(html: string): string {
+  return [...piecesWithLoadingAttributes(html, () => undefined)].join('')
+}
+
+/** The same text in pieces, which can be made in turns. */
+export function* piecesWithLoadingAttributes(html: string, imageOf: FindImage): Generator<string> {
   const state: TextState = { hasPriority: false, imagesLeft: MAX_IMAGES }
-  let result = ''
   let position = 0
   for (const { name, tag, start } of mediaTags(html)) {
-    result += html.slice(position, start) + (name === 'img' ? completeImage(tag, imageOf, state) : completeFrame(tag))
+    yield html.slice(position, start) + (name === 'img' ? completeImage(tag, imageOf, state) : completeFrame(tag))
     position = start + tag.length
   }
-  return result + html.slice(position)
+  yield html.slice(position)
 }
 
 interface MediaTag {

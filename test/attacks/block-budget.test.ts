@@ -122,7 +122,7 @@ function nested(depth: number, around: (inner: string) => string, inner: string)
 /** In milliseconds of processor time, several times the budget: the first run compiles the code, and machines differ. */
 const MAX_COST_MS = 900
 /** In one round of the event loop. */
-const MAX_TURN_MS = 300
+const MAX_TURN_MS = 150
 const MAX_MEMORY = 200 * 1024 * 1024
 
 interface Costs {
