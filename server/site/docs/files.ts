@@ -36,7 +36,7 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
   const assets: Record<string, DocsFile> = {
     'style.css': { type: 'css', text: style },
     'document.js': { type: 'js', text: documentScript },
-    'places.js': { type: 'js', text: placesJs },
+    'places.js': { type: 'js', text: placesJs(namespaces) },
     'search.js': { type: 'js', text: searchScript },
     ...explorerFiles(),
   }

@@ -1,4 +1,4 @@
-// Lists of operations with links to their pages. The places are those of the explorer, for links to operations by fragment.
+// Lists of operations with links to their pages.
 import { methods } from '#server/contract/documents.ts'
 import type { Method, OperationObject } from '#server/contract/documents.ts'
 import { escapeHtml } from '#server/rendering/html.ts'
@@ -34,7 +34,7 @@ export function placeOf({ namespace, path, method, operation: { tags = [] } }: D
 export function operationList(namespace: DocumentedNamespace, root: string): string {
   const items = operationsIn(namespace).map((one) => {
     const request = escapeHtml(`${one.method.toUpperCase()} ${namespace.path}${one.path}`)
-    return `<li><a href="${root}${operationUrl(one)}" data-place="${escapeHtml(placeOf(one))}">${escapeHtml(one.operation.summary)}</a> <code>${request}</code></li>`
+    return `<li><a href="${root}${operationUrl(one)}">${escapeHtml(one.operation.summary)}</a> <code>${request}</code></li>`
   })
   return `<ul class="operations">\n${items.join('\n')}\n</ul>`
 }

@@ -6,7 +6,7 @@ import { definition } from './definitions.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
 import type { DocsFile } from './docs-file.ts'
 import { htmlFrom } from './markdown.ts'
-import { operationList } from './operation-list.ts'
+import { operationList, operationsIn, operationUrl, placeOf } from './operation-list.ts'
 import { docsPage } from './page.ts'
 import { searchForm } from './search.ts'
 
@@ -53,17 +53,21 @@ ${events.length ? `<h2 id="events">Events</h2>\n<dl>\n${events.join('\n')}\n</dl
   })
 }
 
-const placesScript = (assets: string): string => `<script type="module" src="../${assets}/places.js"></script>\n`
+/** Runs before the page is shown, as another one may take its place. */
+const placesScript = (assets: string): string => `<script src="../${assets}/places.js"></script>\n`
 
 /** Leads from a fragment that names an operation, as in the explorer or by its ID, to the page of the operation. */
-export const placesJs = `const place = decodeURIComponent(location.hash.slice(1))
-const id = place.split('/').at(-1).toLowerCase()
-for (const link of place ? document.querySelectorAll('[data-place]') : [])
-  if (link.dataset.place === place || link.getAttribute('href').toLowerCase().endsWith('/' + id + '/')) {
-    location.replace(link.href)
-    break
-  }
+export function placesJs(namespaces: readonly DocumentedNamespace[]): string {
+  const pages = namespaces.flatMap(operationsIn).flatMap((one) => {
+    const url = operationUrl(one)
+    return [placeOf(one), one.operation.operationId.toLowerCase()].map((place) => [place, url])
+  })
+  return `const pages = new Map(${JSON.stringify(pages)})
+const place = decodeURIComponent(location.hash.slice(1))
+const page = pages.get(place) ?? pages.get(place.split('/').at(-1).toLowerCase())
+if (page) location.replace('../' + page)
 `
+}
 
 /** The explorer of all operations. */
 export function explorerPage(config: Config, assets: string): string {
