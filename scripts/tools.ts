@@ -1,7 +1,7 @@
 // The operations of a document as tools of the Model Context Protocol: generated/<namespace>/tools.json.
 import type { InputSchema, Tool } from '../command/mcp/tool.ts'
-import { bodyProperties, mergeSchema, methods, resolveRef } from '#server/contract/documents.ts'
-import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '#server/contract/documents.ts'
+import { bodyProperties, mergeSchema, operationsOf, resolveRef } from '#server/contract/documents.ts'
+import type { OpenApiDocument, OperationObject, Parameter, PathItem, PlacedOperation, Schema } from '#server/contract/documents.ts'
 
 interface Mounted {
   namespace: string
@@ -9,7 +9,6 @@ interface Mounted {
   path: string
 }
 
-type Described = OperationObject & { description?: string }
 type Node = Record<string, unknown>
 
 /** Each tool is one operation, and no response contains a secret. */
@@ -34,16 +33,13 @@ const aboutHttp = /\b(POST|PUT|PATCH)\b|Content-Disposition|application\/json|te
 const kept = ['type', 'enum', 'const', 'default', 'minItems', 'contentEncoding', 'required'] as const
 
 export function toolsOf(document: OpenApiDocument, mounted: Mounted): Tool[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method]
-      return operation && isTool(mounted, item, method, operation) ? [toolOf(document, mounted, path, item, method, operation)] : []
-    }),
-  )
+  return operationsOf(document)
+    .filter((one) => isTool(mounted, one))
+    .map((one) => toolOf(document, mounted, one))
 }
 
 /** POST, PUT and PATCH of an item have the same effect, so one of them is a tool. The index of a namespace describes the API, as the tools do. */
-function isTool({ namespace }: Mounted, item: PathItem, method: Method, { operationId, tags = [] }: OperationObject): boolean {
+function isTool({ namespace }: Mounted, { item, method, operation: { operationId, tags = [] } }: PlacedOperation): boolean {
   const isIndex = tags.includes('Index') && namespace !== ''
   return !omitted.has(operationId) && !isIndex && !(isUpdated(item) && (method === 'put' || method === 'patch'))
 }
@@ -52,14 +48,7 @@ function isUpdated({ post, put, patch }: PathItem): boolean {
   return post !== undefined && (put !== undefined || patch !== undefined)
 }
 
-function toolOf(
-  document: OpenApiDocument,
-  { namespace, path: base }: Mounted,
-  path: string,
-  item: PathItem,
-  method: Method,
-  operation: Described,
-): Tool {
+function toolOf(document: OpenApiDocument, { namespace, path: base }: Mounted, { path, item, method, operation }: PlacedOperation): Tool {
   const isRead = method === 'get'
   return {
     name: operation.operationId,
@@ -78,7 +67,7 @@ function toolOf(
   }
 }
 
-function inputSchemaOf(document: OpenApiDocument, item: PathItem, operation: Described): InputSchema {
+function inputSchemaOf(document: OpenApiDocument, item: PathItem, operation: OperationObject): InputSchema {
   const fields = bodyProperties(document, operation)
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
     .map((parameter) => resolveRef(document, parameter))

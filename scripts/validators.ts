@@ -3,21 +3,19 @@ import { _ } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { contractAjv } from '#server/http/contract-ajv.ts'
 import { bodySchema, parameterSchema, validatedParameters } from '#server/http/request-schemas.ts'
-import { methods } from '#server/contract/documents.ts'
-import type { OpenApiDocument, OperationObject, PathItem } from '#server/contract/documents.ts'
+import { operationsOf } from '#server/contract/documents.ts'
+import type { OpenApiDocument } from '#server/contract/documents.ts'
 
 /**
  * The text of a module that exports a function of the formats. It returns the validators by the text of their schema.
  * A function in parentheses is compiled with its module, so the compile cache has it too.
  */
 export function validatorsModule(document: OpenApiDocument): string {
-  const operations = Object.values(document.paths).flatMap((item) =>
-    methods.flatMap((method): [PathItem, OperationObject][] => (item[method] ? [[item, item[method]]] : [])),
-  )
-  const parameters = operations.flatMap(([item, operation]) =>
+  const operations = operationsOf(document)
+  const parameters = operations.flatMap(({ item, operation }) =>
     validatedParameters(document, item, operation).map((parameter) => parameterSchema(document, parameter)),
   )
-  const bodies = operations.flatMap(([, operation]) => (operation.requestBody ? [bodySchema(document, operation)] : []))
+  const bodies = operations.flatMap(({ operation }) => (operation.requestBody ? [bodySchema(document, operation)] : []))
   return `'use strict'
 module.exports = ((formats) => {
 const exports = {};

@@ -75,6 +75,7 @@ export interface ResponseObject {
 export interface OperationObject {
   operationId: string
   summary: string
+  description?: string
   tags?: string[]
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, { schema?: Schema }> }
@@ -83,7 +84,7 @@ export interface OperationObject {
   'x-batch'?: boolean
 }
 
-export type WebhookObject = Omit<OperationObject, 'operationId'> & { description?: string }
+export type WebhookObject = Omit<OperationObject, 'operationId'>
 
 /** Whether the operation requires an authenticated user. */
 export function needsUser({ security }: OperationObject): boolean {
@@ -104,6 +105,20 @@ export interface OpenApiDocument {
   /** The requests that the service sends, by event. */
   webhooks?: Record<string, { post: WebhookObject }>
   components?: { schemas?: Record<string, Schema>; parameters?: Record<string, Parameter> } & Record<string, unknown>
+}
+
+/** An operation, and where it stands in a document. */
+export interface PlacedOperation {
+  path: string
+  item: PathItem
+  method: Method
+  operation: OperationObject
+}
+
+export function operationsOf({ paths }: Pick<OpenApiDocument, 'paths'>): PlacedOperation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [{ path, item, method, operation: item[method] }] : [])),
+  )
 }
 
 const parsedDocuments = new Map<string, OpenApiDocument>()

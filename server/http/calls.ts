@@ -93,23 +93,26 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
   }
 
   /** Responds to a request of a program. Never rejects: a thrown value becomes an error response. */
-  async function respondTo(request: ApiRequest, caller: Caller): Promise<ApiResponse> {
-    const calling = begin(caller, await changesFor(request))
-    try {
-      return ifChanged(await respond(await prepare(request, calling), request, calling), request)
-    } catch (error) {
-      return errorResponse(error, request, context, errorWriterFor(request))
-    } finally {
-      await calling.staging.close()
-    }
+  function respondTo(request: ApiRequest, caller: Caller): Promise<ApiResponse> {
+    return during(request, caller, async (calling) => {
+      const response = await respond(await prepare(request, calling), request, calling)
+      return ifChanged(response, request)
+    }).catch((error: unknown) => errorResponse(error, request, context, errorWriterFor(request)))
   }
 
   /** Carries out a request of a program in the same process. Throws an ApiError if that fails. */
-  async function run(request: ApiRequest, caller: Caller): Promise<ResponseParts> {
+  function run(request: ApiRequest, caller: Caller): Promise<ResponseParts> {
+    return during(request, caller, async (calling) => {
+      const prepared = await prepare(request, calling)
+      return responseParts(await carryOut(prepared, request, calling), prepared.input.query)
+    })
+  }
+
+  /** Ends the call when it has been carried out. */
+  async function during<Result>(request: ApiRequest, caller: Caller, call: (calling: Calling) => Promise<Result>): Promise<Result> {
     const calling = begin(caller, await changesFor(request))
     try {
-      const prepared = await prepare(request, calling)
-      return await responseParts(await carryOut(prepared, request, calling), prepared.input.query)
+      return await call(calling)
     } finally {
       await calling.staging.close()
     }
@@ -158,7 +161,7 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
     }
   }
 
-  return { begin, prepare, carryOut, respond, respondTo, run, allow, errorWriterFor }
+  return { begin, prepare, respond, respondTo, run, allow, errorWriterFor }
 }
 
 /** Throws a 400 if the caller wants everything to be known that the request names, and something is not. */

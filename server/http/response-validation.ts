@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import type { ValidateFunction } from 'ajv'
 import type * as Validators from './contract-ajv.ts'
-import { methods, resolveRef } from '../contract/documents.ts'
+import { operationsOf, resolveRef } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject } from '../contract/documents.ts'
 
 const require = createRequire(import.meta.url)
@@ -28,11 +28,7 @@ function responseSchemas(document: OpenApiDocument): ResponseSchemas {
   const { contractAjv } = require('./contract-ajv.ts') as typeof Validators
   // Optimizing the code costs more than it saves later.
   const ajv = contractAjv(document, { code: { optimize: false } })
-  const operations = new Map(
-    Object.values(document.paths).flatMap((item) =>
-      methods.flatMap((method) => (item[method] ? [[item[method].operationId, item[method]]] : [])),
-    ),
-  )
+  const operations = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]))
   const validators = compiler((schema) => ajv.compile({ properties: { response: schema }, required: ['response'] }))
   return (operationId, status) => {
     const responses = operations.get(operationId)?.responses

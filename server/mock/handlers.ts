@@ -1,5 +1,5 @@
 // The handlers of the mock server: those of the service, but `Prefer: code=…, example=…` returns an example from the contract instead.
-import { methods, readDocument } from '../contract/documents.ts'
+import { operationsOf, readDocument } from '../contract/documents.ts'
 import type { RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { mountedNamespaces } from '../namespaces/index.ts'
@@ -24,11 +24,7 @@ function examplesIn({ document: name, path }: Namespace): (operationId: string) 
   const [{ url } = { url: '' }] = document.servers
   const root = url.slice(0, url.length - path.length)
   const documentUrls = { root, base: new URL(root).origin }
-  const operations = new Map(
-    Object.values(document.paths).flatMap((item) =>
-      methods.flatMap((method) => (item[method] ? [[item[method].operationId, item[method]] as const] : [])),
-    ),
-  )
+  const operations = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]))
   return (operationId) => {
     const operation = operations.get(operationId)
     if (!operation) throw new Error(`The document ${name} has no operation ${operationId}.`)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { filledPath } from '../../client/path.ts'
 import { queryString } from '../../client/query.ts'
 import type { Context } from '../context.ts'
-import { methods, readDocument } from '../contract/documents.ts'
+import { operationsOf, readDocument } from '../contract/documents.ts'
 import { operationCalls } from '../http/calls.ts'
 import { mountedNamespaces } from '../namespaces/index.ts'
 import { anonymous, callerFor } from '../users/caller.ts'
@@ -46,12 +46,10 @@ export function operationCaller(context: Context): Service['call'] {
 function routesById(): Map<string, Route> {
   return new Map(
     mountedNamespaces.flatMap(({ document, path: base }) =>
-      Object.entries(readDocument(document).paths).flatMap(([path, item]) =>
-        methods.flatMap((method): [string, Route][] => {
-          const operation = item[method]
-          return operation ? [[operation.operationId, { method: method.toUpperCase(), path: base + path }]] : []
-        }),
-      ),
+      operationsOf(readDocument(document)).map(({ path, method, operation }): [string, Route] => [
+        operation.operationId,
+        { method: method.toUpperCase(), path: base + path },
+      ]),
     ),
   )
 }

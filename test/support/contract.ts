@@ -1,7 +1,7 @@
 // The contract, as `npm run codegen` has bundled it: its documents, and what tests look up in them.
 import { readdirSync } from 'node:fs'
 import { documents } from '#server/namespaces/documents.ts'
-import { methods, readDocument } from '#server/contract/documents.ts'
+import { operationsOf as placedOperations, readDocument } from '#server/contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject } from '#server/contract/documents.ts'
 
 export { bodyProperties, methods, propertiesOf, readDocument, resolveRef, schemaAlternatives, typesOf } from '#server/contract/documents.ts'
@@ -23,12 +23,14 @@ export interface Operation extends Document {
 }
 
 export function operationsOf({ name, document }: Document): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method]
-      return operation ? [{ name, document, id: operation.operationId, method, path, operation }] : []
-    }),
-  )
+  return placedOperations(document).map(({ path, method, operation }) => ({
+    name,
+    document,
+    id: operation.operationId,
+    method,
+    path,
+    operation,
+  }))
 }
 
 export const allOperations = (): Operation[] => allDocuments().flatMap(operationsOf)

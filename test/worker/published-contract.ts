@@ -4,7 +4,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Operation } from '#command/contract-test/documents.ts'
 import type { TestResponse } from '#command/contract-test/exchange.ts'
-import { methods, readDocument, resolveRef } from '#server/contract/documents.ts'
+import { operationsOf, readDocument, resolveRef } from '#server/contract/documents.ts'
 import type { OpenApiDocument, OperationObject } from '#server/contract/documents.ts'
 import { publishedDocument } from '#server/contract/published/document.ts'
 
@@ -33,7 +33,7 @@ export function publishedViolations({ id, document: { name } }: Operation, respo
 
 function read(name: string): Published {
   const document = JSON.parse(JSON.stringify(publishedDocument(readDocument(name)))) as OpenApiDocument
-  const operations = Object.values(document.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []))
+  const operations = operationsOf(document).map(({ operation }) => operation)
   // These options make compilation faster. Documents are linted elsewhere.
   const ajv = new Ajv2020({
     strict: false,

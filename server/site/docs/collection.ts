@@ -1,6 +1,6 @@
 // A collection in the format of Postman (2.1), which Bruno, Insomnia and Hoppscotch import too: a folder for each tag.
 import type { Config } from '#server/config/config.ts'
-import { methods } from '#server/contract/documents.ts'
+import { operationsOf } from '#server/contract/documents.ts'
 import type { OpenApiDocument } from '#server/contract/documents.ts'
 import { sampleRequest } from './code-samples.ts'
 import type { SampleRequest } from './code-samples.ts'
@@ -24,13 +24,9 @@ export function collection(config: Config, namespaces: readonly DocumentedNamesp
 }
 
 function foldersOf(config: Config, document: OpenApiDocument): object[] {
-  const requests = Object.entries(document.paths).flatMap(([path, item]) => {
-    return methods.flatMap((method) => {
-      const operation = item[method]
-      if (!operation) return []
-      const request = requestOf(config, sampleRequest(document, path, method))
-      return [{ tag: operation.tags?.[0] ?? '', entry: { name: operation.summary, request } }]
-    })
+  const requests = operationsOf(document).map(({ path, method, operation }) => {
+    const request = requestOf(config, sampleRequest(document, path, method))
+    return { tag: operation.tags?.[0] ?? '', entry: { name: operation.summary, request } }
   })
   return [...Map.groupBy(requests, ({ tag }) => tag)].map(([name, members]) => ({ name, item: members.map(({ entry }) => entry) }))
 }

@@ -1,6 +1,6 @@
 // The error codes of the contract: their statuses, what they mean and what to do, as a page and as Markdown.
 import type { Config } from '#server/config/config.ts'
-import { methods, resolveRef } from '#server/contract/documents.ts'
+import { operationsOf, resolveRef } from '#server/contract/documents.ts'
 import type { OpenApiDocument, OperationObject } from '#server/contract/documents.ts'
 import { definition } from './definitions.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
@@ -48,9 +48,7 @@ export function errorCodes(namespaces: readonly DocumentedNamespace[]): ErrorCod
   )
   const declared = namespaces.flatMap(({ document }) => [
     ...otherMethodsOf(document),
-    ...Object.values(document.paths).flatMap((item) =>
-      methods.flatMap((method) => (item[method] ? declaredCodes(document, item[method]) : [])),
-    ),
+    ...operationsOf(document).flatMap(({ operation }) => declaredCodes(document, operation)),
   ])
   return [...meanings]
     .map(([code, meaning]) => ({ code, meaning, statuses: statusesOf(code, declared) }))

@@ -1,20 +1,15 @@
 // Lists of operations with links to their pages.
-import { methods } from '#server/contract/documents.ts'
-import type { Method, OperationObject } from '#server/contract/documents.ts'
+import { operationsOf } from '#server/contract/documents.ts'
+import type { PlacedOperation } from '#server/contract/documents.ts'
 import { escapeHtml } from '#server/rendering/html.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
 
-export interface DocumentedOperation {
+export interface DocumentedOperation extends PlacedOperation {
   namespace: DocumentedNamespace
-  path: string
-  method: Method
-  operation: OperationObject & { description?: string }
 }
 
 export function operationsIn(namespace: DocumentedNamespace): DocumentedOperation[] {
-  return Object.entries(namespace.document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item[method] ? [{ namespace, path, method, operation: item[method] }] : [])),
-  )
+  return operationsOf(namespace.document).map((one) => ({ ...one, namespace }))
 }
 
 /** The page of an operation, below `/docs/`. */

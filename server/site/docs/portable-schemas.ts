@@ -1,5 +1,5 @@
 // The schemas of a document as OpenAPI 3.0 has them: one type each, no `const`, nothing beside a `$ref`, `allOf` merged.
-import { mergeSchema, methods, resolveRef, typesOf } from '#server/contract/documents.ts'
+import { mergeSchema, operationsOf, resolveRef, typesOf } from '#server/contract/documents.ts'
 import type { OpenApiDocument, Schema } from '#server/contract/documents.ts'
 
 export type Node = Record<string, unknown>
@@ -56,7 +56,7 @@ function schemasInResponses(document: OpenApiDocument): Set<string> {
       follow((document.components?.[kind] as Node | undefined)?.[name])
     }
   }
-  for (const item of Object.values(document.paths)) for (const method of methods) follow(item[method]?.responses)
+  for (const { operation } of operationsOf(document)) follow(operation.responses)
   return found
 }
 

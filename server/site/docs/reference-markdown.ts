@@ -1,13 +1,11 @@
 // The reference of one namespace as Markdown, for people who read text and for language models.
-import { mergeSchema, methods, needsUser, fieldsSchema, resolveRef, schemaAlternatives, typesOf } from '#server/contract/documents.ts'
+import { fieldsSchema, mergeSchema, needsUser, operationsOf, resolveRef, schemaAlternatives, typesOf } from '#server/contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '#server/contract/documents.ts'
 import type { CodeSample } from './code-samples.ts'
 import { declaredCodes } from './error-codes.ts'
 
 export function referenceMarkdown(document: OpenApiDocument): string {
-  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item[method] ? [operationMarkdown(document, path, method)] : [])),
-  )
+  const operations = operationsOf(document).map(({ path, method }) => operationMarkdown(document, path, method))
   const { info, servers } = document
   return `# ${info.title}\n\n${info.description ?? info.summary ?? ''}\n\nAll paths are below \`${servers[0]?.url ?? ''}\`.\n\n${operations.join('\n')}${events(document)}`
 }
@@ -35,7 +33,7 @@ function operationMarkdown(document: OpenApiDocument, path: string, method: Meth
 /** What there is to say of an operation, in Markdown. */
 export function operationParts(document: OpenApiDocument, path: string, method: Method) {
   const item = document.paths[path] ?? {}
-  const operation = item[method] as OperationObject & { description?: string; 'x-codeSamples'?: CodeSample[] }
+  const operation = item[method] as OperationObject & { 'x-codeSamples'?: CodeSample[] }
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolveRef(document, parameter))
   return {
     operation,
