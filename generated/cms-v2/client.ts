@@ -12144,7 +12144,7 @@ export interface components {
         fields: string[];
         /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
-        /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+        /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
         pageNumber: number;
         /**
          * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -12358,7 +12358,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -12772,7 +12772,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -13235,7 +13235,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -13643,7 +13643,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -14106,7 +14106,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -14514,7 +14514,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -14866,7 +14866,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -15254,7 +15254,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -15606,7 +15606,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -16171,7 +16171,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -16543,7 +16543,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -16911,7 +16911,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -17281,7 +17281,7 @@ export interface operations {
     listMenuTrees: {
         parameters: {
             query?: {
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -17412,7 +17412,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -17780,7 +17780,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -18384,7 +18384,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -19124,7 +19124,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -19674,7 +19674,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -20311,7 +20311,7 @@ export interface operations {
             query?: {
                 /** @description Both contexts return the same fields. */
                 context?: "view" | "embed";
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -20576,7 +20576,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are

@@ -8320,7 +8320,7 @@ export interface components {
         fields: string[];
         /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
-        /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+        /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
         pageNumber: number;
         /**
          * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -8534,7 +8534,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -8912,7 +8912,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -9303,7 +9303,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -9675,7 +9675,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -10066,7 +10066,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -10438,7 +10438,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -10718,7 +10718,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -11070,7 +11070,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -11350,7 +11350,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -11843,7 +11843,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -12179,7 +12179,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -12511,7 +12511,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -12845,7 +12845,7 @@ export interface operations {
     listMenuTrees: {
         parameters: {
             query: {
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -12940,7 +12940,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -13272,7 +13272,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -13768,7 +13768,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -14382,7 +14382,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -14842,7 +14842,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -15323,7 +15323,7 @@ export interface operations {
             query: {
                 /** @description Both contexts return the same fields. */
                 context: "view" | "embed";
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -15588,7 +15588,7 @@ export interface operations {
             query: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are

@@ -3498,7 +3498,7 @@ export interface components {
         indexContext: string;
         /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
-        /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+        /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
         pageNumber: number;
         /**
          * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -3622,7 +3622,7 @@ export interface operations {
     listSubscriptions: {
         parameters: {
             query?: {
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -3956,7 +3956,7 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are

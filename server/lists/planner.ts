@@ -156,8 +156,9 @@ const IN_OTHER_TYPES = 5000
 /** How far items are counted where the counts that are kept are not to be used. */
 const MAX_COUNTED = 1_000_000_000
 
-/** How much of a list can be read page by page: all of it if a page starts at its day or month. */
+/** How much of a list can be read page by page: all of it if a page starts at its day or month. In other orders, filters are checked item by item. */
 function reachOf(ranged: Ranged | undefined, { index }: Sorting): Reach {
-  if (ranged && !hasKeptTotal(ranged)) return 'counted'
-  return ranged && index === 'date' && startsAtPeriod(ranged) ? 'whole' : 'long'
+  if (!ranged) return 'long'
+  if (!hasKeptTotal(ranged) || (index !== 'date' && ranged.constraints.length)) return 'counted'
+  return index === 'date' && startsAtPeriod(ranged) ? 'whole' : 'long'
 }

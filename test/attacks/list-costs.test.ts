@@ -151,6 +151,7 @@ describe('a deep page', () => {
     ['an order by title', 'orderby=title', 10 * MAX_COUNTED],
     ['an order by slug', 'orderby=slug', 10 * MAX_COUNTED],
     ['posts that are not sticky', 'sticky=false', 10 * MAX_COUNTED],
+    ['the posts of an author by title', `author=${server.ids.editor}&orderby=title`, MAX_COUNTED],
   ])('of %s needs a cursor', async (_name, query, most) => {
     const path = `/cms-json/cms/v2/posts?_fields=id&${query}`
     expect((await problem(`${path}&offset=${most - 10}`)).status).toBe(200)
