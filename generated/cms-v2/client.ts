@@ -4496,7 +4496,7 @@ export interface components {
             meta?: components["schemas"]["PostMetaInput"];
             /**
              * @description The ID of the item. The URL already identifies it.
-             * @example 19
+             * @example 20
              */
             parent?: number;
         };

@@ -6672,7 +6672,7 @@ validate18.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/CalendarAutosaveInput\"}}}"] = validate24;
 const schema30 = {"properties":{"body":{"$ref":"#/components/schemas/CalendarAutosaveInput"}}};
-const schema31 = {"description":"The fields of an event, venue or organizer. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/CalendarItemInput"},{"type":"object","properties":{"parent":{"type":"integer","description":"The ID of the item. The URL already identifies it.","minimum":0,"maximum":2147483647,"example":19}}}],"example":{"title":"Harbour walk","content":"Bring a warm coat."}};
+const schema31 = {"description":"The fields of an event, venue or organizer. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/CalendarItemInput"},{"type":"object","properties":{"parent":{"type":"integer","description":"The ID of the item. The URL already identifies it.","minimum":0,"maximum":2147483647,"example":20}}}],"example":{"title":"Harbour walk","content":"Bring a warm coat."}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
