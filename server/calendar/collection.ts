@@ -12,7 +12,7 @@ import { collection } from '../engine/collection.ts'
 import { contentTypeOf } from '../engine/content-types.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
 import type { Reading } from '../engine/presenter.ts'
-import { versionOf } from '../engine/content-collection.ts'
+import { equalTags, versionOf } from '../engine/content-collection.ts'
 import { assertPasswordMatches } from '../engine/item-password.ts'
 import { readPage } from '../engine/listing.ts'
 import type { FoundPage, JsonCache } from '../engine/listing.ts'
@@ -115,6 +115,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
     jsonCache: (reading) => publicItems(type, reading),
     // Linked items may change without this one, so its version alone does not identify the body.
     stateOf: (row) => ({ ...versionOf(row), isWhole: false }),
+    equalTags,
     save: findOrStore,
   })
 
@@ -209,10 +210,11 @@ export function calendarCollection<Plural extends string, Out extends Described,
   return {
     ...items,
     resource: of,
-    contentType: contentTypeOf(
-      of,
-      { hasNumericIds: true, readable: async (rows, context) => readableOf(rows, context), embedded: items.embedded },
-    ),
+    contentType: contentTypeOf(of, {
+      hasNumericIds: true,
+      readable: async (rows, context) => readableOf(rows, context),
+      embedded: items.embedded,
+    }),
     remove,
     type,
     route: of.route,

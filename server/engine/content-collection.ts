@@ -246,6 +246,6 @@ export function versionOf({ id, version }: ContentRow): Pick<BodyState, 'tag'> {
 }
 
 /** The caller's own autosaves since a version do not count as conflicts. */
-async function equalTags(row: ContentRow, { db, caller }: RequestContext): Promise<string[]> {
+export async function equalTags(row: ContentRow, { db, caller }: RequestContext): Promise<string[]> {
   return (await versionsBeforeAutosaves(db, row, caller.user?.id)).map((version) => versionOf({ ...row, version }).tag)
 }
