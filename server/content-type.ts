@@ -1,4 +1,5 @@
 // What is said of a content type or a taxonomy, once: its value in the namespaces says it, and all generic code reads it from there.
+import type { Expression, RawBuilder } from 'kysely'
 import type { ContentStatus } from './db/tables/content.ts'
 import type { Permissions, TermCapabilities } from './users/permissions.ts'
 
@@ -12,6 +13,8 @@ export interface TypeDescription {
   type: string
   /** The route of the collection. */
   route: string
+  /** The route of the collection in the form of site content, which editors use, if `route` has another form. */
+  siteRoute?: string
   /** The singular name in messages. */
   noun: string
   /** The names as headings. */
@@ -41,6 +44,10 @@ export interface TypeDescription {
   hasFormats?: boolean
   /** Whether items can be sticky. */
   hasSticky?: boolean
+  /** The further orders of its lists, by the name in `orderby`. */
+  orders?: Readonly<Record<string, JoinedOrder>>
+  /** Which items are only in the lists of editors. They are few, and have an index. */
+  unlisted?: RawBuilder<unknown>
   /** Whether items have texts in further languages. */
   isTranslated?: boolean
   /** What webhooks call its changes. If missing, they deliver none. */
@@ -49,6 +56,12 @@ export interface TypeDescription {
   imported?: ImportedType
   /** What `GET /resolve` calls an item, if not by its type. */
   resolvedAs?: string
+}
+
+/** An order by a column of a table with the rows of a type by `content_id`, which has an index by that column and the ID. */
+export interface JoinedOrder {
+  table: 'events'
+  by: Expression<unknown>
 }
 
 /** How permalinks are built. */
@@ -87,6 +100,8 @@ export interface TaxonomyDescription {
   /** The name in the database and in `taxonomy`. */
   name: string
   route: string
+  /** The route in the form of site content, which editors use, if `route` has another form. */
+  siteRoute?: string
   /** The singular name in messages. */
   noun: string
   /** The names as headings. */

@@ -509,6 +509,578 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events as site content
+         * @description Returns events in the form of site content, newest first unless `orderby` and `order` say otherwise. Filters of
+         *     different kinds are combined, and each one narrows the list. Anonymous callers get published events. Users with
+         *     the right to edit can request other statuses and get the events that they can read. The totals count only the
+         *     events that the caller can see.
+         *     The list leaves out events that are hidden from listings, except in the `edit` context. The namespace
+         *     `cal/events/v1` lists events by their dates.
+         */
+        get: operations["listSiteEvents"];
+        put?: never;
+        /**
+         * Create an event
+         * @description Creates an event. By default it is a draft, and the caller is its author. At least one of title, content and
+         *     excerpt is required. An event with the status `publish` and a date in the future is scheduled. Its dates are those of the day of the request, from 8:00 to
+         *     17:00; the operations of `cal/events/v1` set them, as they do its venue and organizers.
+         */
+        post: operations["createSiteEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the event. */
+                id: components["parameters"]["siteEventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description Returns one event. An unpublished event is returned only to users with the right to read it. The content
+         *     of a password-protected event is included if the request has the password, and in the `edit` context.
+         */
+        get: operations["getSiteEvent"];
+        /**
+         * Update an event (PUT)
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an event from
+         *     the trash. If you move the date of a published event into the future, the event is scheduled; if you move
+         *     it back, the event is published.
+         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
+         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         */
+        put: operations["putSiteEvent"];
+        /**
+         * Update an event
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an event from
+         *     the trash. If you move the date of a published event into the future, the event is scheduled; if you move
+         *     it back, the event is published.
+         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
+         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         */
+        post: operations["updateSiteEvent"];
+        /**
+         * Delete an event
+         * @description Moves an event to the trash. To restore it, update its status. With `force=true`, the event is deleted permanently.
+         */
+        delete: operations["deleteSiteEvent"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an event (PATCH)
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an event from
+         *     the trash. If you move the date of a published event into the future, the event is scheduled; if you move
+         *     it back, the event is published.
+         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
+         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         */
+        patch: operations["patchSiteEvent"];
+        trace?: never;
+    };
+    "/events/{parent}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the event that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteEventParent"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the revisions of an event
+         * @description Returns the revisions of an event, including autosaves, newest first unless `orderby` and `order` say
+         *     otherwise. Each change to the title, content, excerpt or footnotes creates a revision that holds the new
+         *     text. Requires the right to edit the event.
+         */
+        get: operations["listSiteEventRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{parent}/revisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the event that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteEventParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a revision of an event
+         * @description Returns one revision of an event. Requires the right to edit the event.
+         */
+        get: operations["getSiteEventRevision"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a revision of an event
+         * @description Deletes a revision permanently. The event itself does not change. Requires `force=true`, because revisions have no trash, and the right to delete the event.
+         */
+        delete: operations["deleteSiteEventRevision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/autosaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the event. */
+                id: components["parameters"]["siteEventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the autosaves of an event
+         * @description Returns the autosaves of an event, newest first. Each user has at most one. Requires the right to edit the event.
+         */
+        get: operations["listSiteEventAutosaves"];
+        put?: never;
+        /**
+         * Autosave an event
+         * @description Stores unsaved changes without changing the event. Each user has one autosave per event; saving again
+         *     updates the text fields in the request and keeps the others. If the event is the caller's own draft and
+         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the event and
+         *     `parent` 0.
+         */
+        post: operations["createSiteEventAutosave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{parent}/autosaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the event that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteEventParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an autosave of an event
+         * @description Returns the autosave of one user. Requires the right to edit the event.
+         */
+        get: operations["getSiteEventAutosave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List venues as site content
+         * @description Returns venues in the form of site content, newest first unless `orderby` and `order` say otherwise. Filters of
+         *     different kinds are combined, and each one narrows the list. Anonymous callers get published venues. Users with
+         *     the right to edit can request other statuses and get the venues that they can read. The totals count only the
+         *     venues that the caller can see.
+         *     The namespace `cal/events/v1` has their addresses and contacts.
+         */
+        get: operations["listSiteVenues"];
+        put?: never;
+        /**
+         * Create a venue
+         * @description Creates a venue. By default it is a draft, and the caller is its author. At least one of title, content and
+         *     excerpt is required. A venue with the status `publish` and a date in the future is scheduled. The operations of `cal/events/v1` set its address and
+         *     contacts.
+         */
+        post: operations["createSiteVenue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the venue. */
+                id: components["parameters"]["siteVenueId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a venue
+         * @description Returns one venue. An unpublished venue is returned only to users with the right to read it.
+         */
+        get: operations["getSiteVenue"];
+        /**
+         * Update a venue (PUT)
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a venue from
+         *     the trash. If you move the date of a published venue into the future, the venue is scheduled; if you move
+         *     it back, the venue is published.
+         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
+         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         */
+        put: operations["putSiteVenue"];
+        /**
+         * Update a venue
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a venue from
+         *     the trash. If you move the date of a published venue into the future, the venue is scheduled; if you move
+         *     it back, the venue is published.
+         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
+         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         */
+        post: operations["updateSiteVenue"];
+        /**
+         * Delete a venue
+         * @description Moves a venue to the trash. To restore it, update its status. With `force=true`, the venue is deleted permanently, and events lose it.
+         */
+        delete: operations["deleteSiteVenue"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a venue (PATCH)
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a venue from
+         *     the trash. If you move the date of a published venue into the future, the venue is scheduled; if you move
+         *     it back, the venue is published.
+         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
+         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         */
+        patch: operations["patchSiteVenue"];
+        trace?: never;
+    };
+    "/venues/{parent}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the venue that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteVenueParent"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a venue
+         * @description Returns the revisions of a venue, including autosaves, newest first unless `orderby` and `order` say
+         *     otherwise. Each change to the title, content, excerpt or footnotes creates a revision that holds the new
+         *     text. Requires the right to edit the venue.
+         */
+        get: operations["listSiteVenueRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/{parent}/revisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the venue that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteVenueParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a revision of a venue
+         * @description Returns one revision of a venue. Requires the right to edit the venue.
+         */
+        get: operations["getSiteVenueRevision"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a revision of a venue
+         * @description Deletes a revision permanently. The venue itself does not change. Requires `force=true`, because revisions have no trash, and the right to delete the venue.
+         */
+        delete: operations["deleteSiteVenueRevision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/{id}/autosaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the venue. */
+                id: components["parameters"]["siteVenueId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the autosaves of a venue
+         * @description Returns the autosaves of a venue, newest first. Each user has at most one. Requires the right to edit the venue.
+         */
+        get: operations["listSiteVenueAutosaves"];
+        put?: never;
+        /**
+         * Autosave a venue
+         * @description Stores unsaved changes without changing the venue. Each user has one autosave per venue; saving again
+         *     updates the text fields in the request and keeps the others. If the venue is the caller's own draft and
+         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the venue and
+         *     `parent` 0.
+         */
+        post: operations["createSiteVenueAutosave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/{parent}/autosaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the venue that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteVenueParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an autosave of a venue
+         * @description Returns the autosave of one user. Requires the right to edit the venue.
+         */
+        get: operations["getSiteVenueAutosave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List organizers as site content
+         * @description Returns organizers in the form of site content, newest first unless `orderby` and `order` say otherwise. Filters of
+         *     different kinds are combined, and each one narrows the list. Anonymous callers get published organizers. Users with
+         *     the right to edit can request other statuses and get the organizers that they can read. The totals count only the
+         *     organizers that the caller can see.
+         *     The namespace `cal/events/v1` has their contacts.
+         */
+        get: operations["listSiteOrganizers"];
+        put?: never;
+        /**
+         * Create an organizer
+         * @description Creates an organizer. By default it is a draft, and the caller is its author. At least one of title, content and
+         *     excerpt is required. An organizer with the status `publish` and a date in the future is scheduled. The operations of `cal/events/v1` set its
+         *     contacts.
+         */
+        post: operations["createSiteOrganizer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["siteOrganizerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an organizer
+         * @description Returns one organizer. An unpublished organizer is returned only to users with the right to read it.
+         */
+        get: operations["getSiteOrganizer"];
+        /**
+         * Update an organizer (PUT)
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an organizer from
+         *     the trash. If you move the date of a published organizer into the future, the organizer is scheduled; if you move
+         *     it back, the organizer is published.
+         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
+         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         */
+        put: operations["putSiteOrganizer"];
+        /**
+         * Update an organizer
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an organizer from
+         *     the trash. If you move the date of a published organizer into the future, the organizer is scheduled; if you move
+         *     it back, the organizer is published.
+         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
+         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         */
+        post: operations["updateSiteOrganizer"];
+        /**
+         * Delete an organizer
+         * @description Moves an organizer to the trash. To restore it, update its status. With `force=true`, the organizer is deleted permanently, and events lose it.
+         */
+        delete: operations["deleteSiteOrganizer"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an organizer (PATCH)
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an organizer from
+         *     the trash. If you move the date of a published organizer into the future, the organizer is scheduled; if you move
+         *     it back, the organizer is published.
+         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
+         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         */
+        patch: operations["patchSiteOrganizer"];
+        trace?: never;
+    };
+    "/organizers/{parent}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the organizer that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteOrganizerParent"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the revisions of an organizer
+         * @description Returns the revisions of an organizer, including autosaves, newest first unless `orderby` and `order` say
+         *     otherwise. Each change to the title, content, excerpt or footnotes creates a revision that holds the new
+         *     text. Requires the right to edit the organizer.
+         */
+        get: operations["listSiteOrganizerRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{parent}/revisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the organizer that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteOrganizerParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a revision of an organizer
+         * @description Returns one revision of an organizer. Requires the right to edit the organizer.
+         */
+        get: operations["getSiteOrganizerRevision"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a revision of an organizer
+         * @description Deletes a revision permanently. The organizer itself does not change. Requires `force=true`, because revisions have no trash, and the right to delete the organizer.
+         */
+        delete: operations["deleteSiteOrganizerRevision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}/autosaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["siteOrganizerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the autosaves of an organizer
+         * @description Returns the autosaves of an organizer, newest first. Each user has at most one. Requires the right to edit the organizer.
+         */
+        get: operations["listSiteOrganizerAutosaves"];
+        put?: never;
+        /**
+         * Autosave an organizer
+         * @description Stores unsaved changes without changing the organizer. Each user has one autosave per organizer; saving again
+         *     updates the text fields in the request and keeps the others. If the organizer is the caller's own draft and
+         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the organizer and
+         *     `parent` 0.
+         */
+        post: operations["createSiteOrganizerAutosave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{parent}/autosaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the organizer that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteOrganizerParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an autosave of an organizer
+         * @description Returns the autosave of one user. Requires the right to edit the organizer.
+         */
+        get: operations["getSiteOrganizerAutosave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blocks": {
         parameters: {
             query?: never;
@@ -1120,6 +1692,74 @@ export interface paths {
          *     request fails with `duplicate_term_slug`. POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchTag"];
+        trace?: never;
+    };
+    "/event_categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List event categories as site content
+         * @description Returns event categories, sorted by name, including those without events. The `edit` context requires the right to publish posts.
+         */
+        get: operations["listSiteEventCategories"];
+        put?: never;
+        /**
+         * Create an event category
+         * @description Creates an event category, at the top level or below a parent category. Requires the right to publish posts. If another category with the same parent has the name, the request fails with `term_exists`,
+         *     and `data.term_id` is the ID of that category.
+         */
+        post: operations["createSiteEventCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event_categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the event category. */
+                id: components["parameters"]["siteEventCategoryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an event category
+         * @description Returns one event category. The `edit` context requires the right to publish posts.
+         */
+        get: operations["getSiteEventCategory"];
+        /**
+         * Update an event category (PUT)
+         * @description Updates the fields in the request and leaves the others unchanged. If another category has the new slug,
+         *     the request fails with `duplicate_term_slug`. POST, PUT and PATCH are equivalent.
+         */
+        put: operations["putSiteEventCategory"];
+        /**
+         * Update an event category
+         * @description Updates the fields in the request and leaves the others unchanged. If another category has the new slug,
+         *     the request fails with `duplicate_term_slug`. POST, PUT and PATCH are equivalent.
+         */
+        post: operations["updateSiteEventCategory"];
+        /**
+         * Delete an event category
+         * @description Deletes an event category permanently. Requires `force=true`, because categories have no trash. Its child
+         *     categories move up one level.
+         */
+        delete: operations["deleteSiteEventCategory"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an event category (PATCH)
+         * @description Updates the fields in the request and leaves the others unchanged. If another category has the new slug,
+         *     the request fails with `duplicate_term_slug`. POST, PUT and PATCH are equivalent.
+         */
+        patch: operations["patchSiteEventCategory"];
         trace?: never;
     };
     "/menus": {
@@ -2943,6 +3583,38 @@ export interface components {
          *       "status": "publish"
          *     }
          */
+        DatedInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+        };
+        /**
+         * @description The fields that can be set on every dated item with a password. Only the fields in the request change; unknown and read-only fields are ignored.
+         * @example {
+         *       "title": "Ferry timetable",
+         *       "content": "The first boat leaves at seven.",
+         *       "status": "publish"
+         *     }
+         */
         ContentInput: {
             /**
              * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
@@ -2959,11 +3631,6 @@ export interface components {
              */
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
-            /**
-             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
-             * @example
-             */
-            password?: string;
             title?: components["schemas"]["TitleInput"];
             content?: components["schemas"]["TextInput"];
             /**
@@ -2971,6 +3638,11 @@ export interface components {
              * @example
              */
             template?: string;
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
         };
         /**
          * @description The excerpt, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
@@ -3015,11 +3687,6 @@ export interface components {
              */
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
-            /**
-             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
-             * @example
-             */
-            password?: string;
             title?: components["schemas"]["TitleInput"];
             content?: components["schemas"]["TextInput"];
             /**
@@ -3027,6 +3694,11 @@ export interface components {
              * @example
              */
             template?: string;
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
             /**
              * @description The ID of the author. Setting another user requires the right to edit other users' items.
              * @example 2
@@ -3067,11 +3739,6 @@ export interface components {
              */
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
-            /**
-             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
-             * @example
-             */
-            password?: string;
             title?: components["schemas"]["TitleInput"];
             content?: components["schemas"]["TextInput"];
             /**
@@ -3079,6 +3746,11 @@ export interface components {
              * @example
              */
             template?: string;
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
             /**
              * @description The ID of the author. Setting another user requires the right to edit other users' items.
              * @example 2
@@ -3197,11 +3869,6 @@ export interface components {
              */
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
-            /**
-             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
-             * @example
-             */
-            password?: string;
             title?: components["schemas"]["TitleInput"];
             content?: components["schemas"]["TextInput"];
             /**
@@ -3209,6 +3876,11 @@ export interface components {
              * @example
              */
             template?: string;
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
             /**
              * @description The ID of the author. Setting another user requires the right to edit other users' items.
              * @example 2
@@ -3455,11 +4127,6 @@ export interface components {
              */
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
-            /**
-             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
-             * @example
-             */
-            password?: string;
             title?: components["schemas"]["TitleInput"];
             content?: components["schemas"]["TextInput"];
             /**
@@ -3467,6 +4134,11 @@ export interface components {
              * @example
              */
             template?: string;
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
             /**
              * @description The ID of the author. Setting another user requires the right to edit other users' items.
              * @example 2
@@ -3502,6 +4174,585 @@ export interface components {
             deleted: true;
             /** @description The page before it was deleted. */
             previous: components["schemas"]["Page"];
+        };
+        /** @description The fields that events, venues and organizers share as site content. Texts are those in the language of the site. */
+        CalendarItemFields: {
+            id: components["schemas"]["Id"];
+            /** @description The date and time the item was or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The date and time the item was or will be published, in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description A text that uniquely identifies the item and never changes, such as the UID of an event in iCalendar files. Empty for old venues and organizers. */
+            guid: components["schemas"]["Text"];
+            /** @description The date and time the item was last modified, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The date and time the item was last modified, in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The slug of the item, used in its URL. Empty for drafts without a slug.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * @description The status of the item.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * Format: uri
+             * @description The public URL of the item.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            link: string;
+            title: components["schemas"]["Text"];
+            content: components["schemas"]["Content"];
+            excerpt: components["schemas"]["Excerpt"];
+            /**
+             * @description The ID of the author of the item.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The ID of the featured image, or 0 if the item has none.
+             * @example 0
+             */
+            featured_media: number;
+            /**
+             * @description The slug of the template used to display the item; empty for the default template.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["PostMeta"];
+            /**
+             * @description The CSS classes for the element that shows the item: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-12",
+             *       "event",
+             *       "type-event",
+             *       "status-publish",
+             *       "hentry"
+             *     ]
+             */
+            class_list: string[];
+            _links: components["schemas"]["Links"];
+        };
+        /** @description An event as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
+        SiteEvent: {
+            id: components["schemas"]["Id"];
+            /** @description The date and time the item was or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The date and time the item was or will be published, in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description A text that uniquely identifies the item and never changes, such as the UID of an event in iCalendar files. Empty for old venues and organizers. */
+            guid: components["schemas"]["Text"];
+            /** @description The date and time the item was last modified, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The date and time the item was last modified, in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The slug of the item, used in its URL. Empty for drafts without a slug.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * @description The status of the item.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * Format: uri
+             * @description The public URL of the item.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            link: string;
+            title: components["schemas"]["Text"];
+            content: components["schemas"]["Content"];
+            excerpt: components["schemas"]["Excerpt"];
+            /**
+             * @description The ID of the author of the item.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The ID of the featured image, or 0 if the item has none.
+             * @example 0
+             */
+            featured_media: number;
+            /**
+             * @description The slug of the template used to display the item; empty for the default template.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["PostMeta"];
+            /**
+             * @description The CSS classes for the element that shows the item: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-12",
+             *       "event",
+             *       "type-event",
+             *       "status-publish",
+             *       "hentry"
+             *     ]
+             */
+            class_list: string[];
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The content type.
+             * @example event
+             * @constant
+             */
+            type: "event";
+            /** @description The start of the event in its time zone, read-only. The operations of `cal/events/v1` set it. */
+            start_date: components["schemas"]["DateTime"];
+            /** @description The end of the event in its time zone, read-only. */
+            end_date: components["schemas"]["DateTime"];
+            /**
+             * @description The name of the time zone of the event, or `UTC` with an offset in hours, read-only.
+             * @example Europe/Lisbon
+             */
+            timezone: string;
+            /**
+             * @description Whether the event lasts all day, read-only.
+             * @example false
+             */
+            all_day: boolean;
+            /**
+             * @description The IDs of the categories of the event, sorted by name.
+             * @example [
+             *       8
+             *     ]
+             */
+            event_categories: components["schemas"]["Id"][];
+            /**
+             * @description The IDs of the tags of the event, sorted by name.
+             * @example []
+             */
+            tags: components["schemas"]["Id"][];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+                "cms:term"?: (components["schemas"]["SiteEventCategoryInEmbed"] | components["schemas"]["TagInEmbed"])[][];
+            };
+        };
+        /**
+         * @description The fields of events, venues and organizers that can be set as site content.
+         * @example {
+         *       "title": "Harbour walk",
+         *       "content": "Bring a coat.",
+         *       "status": "publish"
+         *     }
+         */
+        CalendarItemInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description The ID of the author. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            excerpt?: components["schemas"]["ExcerptInput"];
+            /**
+             * @description The ID of the featured image; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            meta?: components["schemas"]["PostMetaInput"];
+        };
+        /**
+         * @description The fields of an event that can be set as site content. Only the fields in the request change; unknown and read-only fields are ignored.
+         * @example {
+         *       "title": "Harbour walk",
+         *       "content": "Bring a coat.",
+         *       "status": "publish"
+         *     }
+         */
+        SiteEventInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description The ID of the author. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            excerpt?: components["schemas"]["ExcerptInput"];
+            /**
+             * @description The ID of the featured image; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            meta?: components["schemas"]["PostMetaInput"];
+            /**
+             * @description The password that protects the content and the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
+            /**
+             * @description The IDs of the categories of the event, which replace the current ones. Unknown IDs are ignored.
+             * @example [
+             *       8
+             *     ]
+             */
+            event_categories?: components["schemas"]["Id"][];
+            /**
+             * @description The IDs of the tags of the event, which replace the current ones. Unknown IDs are ignored.
+             * @example []
+             */
+            tags?: components["schemas"]["Id"][];
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedSiteEvent: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The event before it was deleted. */
+            previous: components["schemas"]["SiteEvent"];
+        };
+        /**
+         * @description The fields of an event, venue or organizer. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.
+         * @example {
+         *       "title": "Harbour walk",
+         *       "content": "Bring a warm coat."
+         *     }
+         */
+        CalendarAutosaveInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description The ID of the author. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            excerpt?: components["schemas"]["ExcerptInput"];
+            /**
+             * @description The ID of the featured image; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            meta?: components["schemas"]["PostMetaInput"];
+            /**
+             * @description The ID of the item. The URL already identifies it.
+             * @example 20
+             */
+            parent?: number;
+        };
+        /** @description A venue as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
+        SiteVenue: {
+            id: components["schemas"]["Id"];
+            /** @description The date and time the item was or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The date and time the item was or will be published, in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description A text that uniquely identifies the item and never changes, such as the UID of an event in iCalendar files. Empty for old venues and organizers. */
+            guid: components["schemas"]["Text"];
+            /** @description The date and time the item was last modified, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The date and time the item was last modified, in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The slug of the item, used in its URL. Empty for drafts without a slug.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * @description The status of the item.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * Format: uri
+             * @description The public URL of the item.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            link: string;
+            title: components["schemas"]["Text"];
+            content: components["schemas"]["Content"];
+            excerpt: components["schemas"]["Excerpt"];
+            /**
+             * @description The ID of the author of the item.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The ID of the featured image, or 0 if the item has none.
+             * @example 0
+             */
+            featured_media: number;
+            /**
+             * @description The slug of the template used to display the item; empty for the default template.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["PostMeta"];
+            /**
+             * @description The CSS classes for the element that shows the item: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-12",
+             *       "event",
+             *       "type-event",
+             *       "status-publish",
+             *       "hentry"
+             *     ]
+             */
+            class_list: string[];
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The content type.
+             * @example venue
+             * @constant
+             */
+            type: "venue";
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            };
+        };
+        /**
+         * @description The fields of a venue that can be set as site content. Only the fields in the request change; unknown and read-only fields are ignored.
+         * @example {
+         *       "title": "Old pier",
+         *       "content": "Next to the lighthouse.",
+         *       "status": "publish"
+         *     }
+         */
+        SiteVenueInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description The ID of the author. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            excerpt?: components["schemas"]["ExcerptInput"];
+            /**
+             * @description The ID of the featured image; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            meta?: components["schemas"]["PostMetaInput"];
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedSiteVenue: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The venue before it was deleted. */
+            previous: components["schemas"]["SiteVenue"];
+        };
+        /** @description An organizer as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
+        SiteOrganizer: {
+            id: components["schemas"]["Id"];
+            /** @description The date and time the item was or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The date and time the item was or will be published, in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description A text that uniquely identifies the item and never changes, such as the UID of an event in iCalendar files. Empty for old venues and organizers. */
+            guid: components["schemas"]["Text"];
+            /** @description The date and time the item was last modified, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The date and time the item was last modified, in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The slug of the item, used in its URL. Empty for drafts without a slug.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * @description The status of the item.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * Format: uri
+             * @description The public URL of the item.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            link: string;
+            title: components["schemas"]["Text"];
+            content: components["schemas"]["Content"];
+            excerpt: components["schemas"]["Excerpt"];
+            /**
+             * @description The ID of the author of the item.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The ID of the featured image, or 0 if the item has none.
+             * @example 0
+             */
+            featured_media: number;
+            /**
+             * @description The slug of the template used to display the item; empty for the default template.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["PostMeta"];
+            /**
+             * @description The CSS classes for the element that shows the item: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-12",
+             *       "event",
+             *       "type-event",
+             *       "status-publish",
+             *       "hentry"
+             *     ]
+             */
+            class_list: string[];
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The content type.
+             * @example organizer
+             * @constant
+             */
+            type: "organizer";
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            };
+        };
+        /**
+         * @description The fields of an organizer that can be set as site content. Only the fields in the request change; unknown and read-only fields are ignored.
+         * @example {
+         *       "title": "Old pier",
+         *       "content": "Next to the lighthouse.",
+         *       "status": "publish"
+         *     }
+         */
+        SiteOrganizerInput: {
+            /**
+             * @description The ID of the item. Ignored in updates. Omit it when you create an item: the service assigns the ID, and a request with one is an error.
+             * @example 12
+             */
+            id?: number;
+            /** @description The publication date in the site's time zone. With null, a draft gets its date when it is published. */
+            date?: components["schemas"]["DateTimeInputOrNull"];
+            /** @description The publication date in UTC. If both are given, `date` takes precedence. */
+            date_gmt?: components["schemas"]["DateTimeInputOrNull"];
+            /**
+             * @description The part of the URL that identifies the item. The service normalizes it and makes it unique.
+             * @example ferry-timetable
+             */
+            slug?: string;
+            status?: components["schemas"]["ContentStatus"];
+            title?: components["schemas"]["TitleInput"];
+            content?: components["schemas"]["TextInput"];
+            /**
+             * @description The slug of the template that renders the item. Empty for the default template.
+             * @example
+             */
+            template?: string;
+            /**
+             * @description The ID of the author. Setting another user requires the right to edit other users' items.
+             * @example 2
+             */
+            author?: number;
+            excerpt?: components["schemas"]["ExcerptInput"];
+            /**
+             * @description The ID of the featured image; 0 removes it.
+             * @example 0
+             */
+            featured_media?: number;
+            meta?: components["schemas"]["PostMetaInput"];
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedSiteOrganizer: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The organizer before it was deleted. */
+            previous: components["schemas"]["SiteOrganizer"];
         };
         /** @description The title of the block. It has no rendered form. */
         BlockTitle: {
@@ -3639,11 +4890,6 @@ export interface components {
              */
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
-            /**
-             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
-             * @example
-             */
-            password?: string;
             title?: components["schemas"]["TitleInput"];
             content?: components["schemas"]["TextInput"];
             /**
@@ -3651,6 +4897,11 @@ export interface components {
              * @example
              */
             template?: string;
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["BlockMetaInput"];
             /**
@@ -3753,11 +5004,6 @@ export interface components {
              */
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
-            /**
-             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
-             * @example
-             */
-            password?: string;
             title?: components["schemas"]["TitleInput"];
             content?: components["schemas"]["TextInput"];
             /**
@@ -3765,6 +5011,11 @@ export interface components {
              * @example
              */
             template?: string;
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
             excerpt?: components["schemas"]["ExcerptInput"];
             meta?: components["schemas"]["BlockMetaInput"];
             /**
@@ -3872,11 +5123,6 @@ export interface components {
              */
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
-            /**
-             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
-             * @example
-             */
-            password?: string;
             title?: components["schemas"]["TitleInput"];
             content?: components["schemas"]["TextInput"];
             /**
@@ -3884,6 +5130,11 @@ export interface components {
              * @example
              */
             template?: string;
+            /**
+             * @description The password that protects the content and, if there is one, the excerpt. An empty string removes the protection.
+             * @example
+             */
+            password?: string;
         };
         /** @description The response to a permanent deletion. */
         DeletedNavigation: {
@@ -4379,6 +5630,125 @@ export interface components {
             deleted: true;
             /** @description The tag before it was deleted. */
             previous: components["schemas"]["Tag"];
+        };
+        /** @description An event category. The `embed` context returns only the fields of a short preview. */
+        SiteEventCategory: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The number of published events in the category.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description The description of the category; can be empty.
+             * @example On foot.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description The URL of the category's archive page.
+             * @example http://localhost:3000/events/category/walks/
+             */
+            link: string;
+            /**
+             * @description The name of the category, as shown to readers.
+             * @example Walks
+             */
+            name: string;
+            /**
+             * @description The slug of the category, used in its URL.
+             * @example walks
+             */
+            slug: string;
+            /**
+             * @description The taxonomy that the term belongs to.
+             * @example cal_events_cat
+             * @constant
+             */
+            taxonomy: "cal_events_cat";
+            /**
+             * @description The ID of the parent category, or 0 if the category has no parent.
+             * @example 0
+             */
+            parent: number;
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: {
+                up?: components["schemas"]["SiteEventCategoryInEmbed"][];
+            };
+        };
+        /**
+         * @description The writable fields of an event category. Only the fields in the request change; unknown and read-only fields are ignored.
+         * @example {
+         *       "name": "Walks",
+         *       "description": "On foot.",
+         *       "parent": 0
+         *     }
+         */
+        SiteEventCategoryInput: {
+            /**
+             * @description The name of the category, as shown to readers. Must not be empty.
+             * @example Walks
+             */
+            name?: string;
+            /**
+             * @description The description of the category.
+             * @example On foot.
+             */
+            description?: string;
+            /**
+             * @description The slug of the category, used in its URL. The service normalizes it. If a new category has no slug, it is generated from the name.
+             * @example walks
+             */
+            slug?: string;
+            /**
+             * @description The ID of the parent category; 0 moves the category to the top level.
+             * @example 0
+             */
+            parent?: number;
+            meta?: components["schemas"]["Meta"];
+        };
+        /**
+         * @description The fields of a new event category. A name is required.
+         * @example {
+         *       "name": "Walks",
+         *       "description": "On foot.",
+         *       "parent": 0
+         *     }
+         */
+        SiteEventCategoryCreation: {
+            /**
+             * @description The name of the category, as shown to readers. Must not be empty.
+             * @example Walks
+             */
+            name: string;
+            /**
+             * @description The description of the category.
+             * @example On foot.
+             */
+            description?: string;
+            /**
+             * @description The slug of the category, used in its URL. The service normalizes it. If a new category has no slug, it is generated from the name.
+             * @example walks
+             */
+            slug?: string;
+            /**
+             * @description The ID of the parent category; 0 moves the category to the top level.
+             * @example 0
+             */
+            parent?: number;
+            meta?: components["schemas"]["Meta"];
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedSiteEventCategory: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The event category before it was deleted. */
+            previous: components["schemas"]["SiteEventCategory"];
         };
         /** @description A menu. Menu items refer to it. The `embed` context returns only the fields of a short preview. */
         Menu: {
@@ -7513,6 +8883,575 @@ export interface components {
             /** @description The page before it was deleted. */
             previous: components["schemas"]["PageInEmbed"];
         };
+        /** @description The fields that events, venues and organizers share as site content. Texts are those in the language of the site. */
+        CalendarItemFieldsInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description The date and time the item was or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The date and time the item was or will be published, in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description A text that uniquely identifies the item and never changes, such as the UID of an event in iCalendar files. Empty for old venues and organizers. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description The date and time the item was last modified, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The date and time the item was last modified, in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The slug of the item, used in its URL. Empty for drafts without a slug.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * @description The status of the item.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * Format: uri
+             * @description The public URL of the item.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            link: string;
+            title: components["schemas"]["TextInEdit"];
+            content: components["schemas"]["ContentInEdit"];
+            excerpt: components["schemas"]["ExcerptInEdit"];
+            /**
+             * @description The ID of the author of the item.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The ID of the featured image, or 0 if the item has none.
+             * @example 0
+             */
+            featured_media: number;
+            /**
+             * @description The slug of the template used to display the item; empty for the default template.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["PostMeta"];
+            /**
+             * @description The CSS classes for the element that shows the item: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-12",
+             *       "event",
+             *       "type-event",
+             *       "status-publish",
+             *       "hentry"
+             *     ]
+             */
+            class_list: string[];
+            /**
+             * @description The permalink of the item, with a placeholder for the slug. In the trash, it is the permalink with the ID.
+             * @example http://localhost:3000/event/%postname%/
+             */
+            permalink_template: string;
+            /**
+             * @description The slug that the service would generate from the title.
+             * @example harbour-walk
+             */
+            generated_slug: string;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description The fields that events, venues and organizers share as site content. Texts are those in the language of the site. */
+        CalendarItemFieldsInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description The date and time the item was or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description The slug of the item, used in its URL. Empty for drafts without a slug.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * Format: uri
+             * @description The public URL of the item.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            link: string;
+            title: components["schemas"]["TextInEmbed"];
+            excerpt: components["schemas"]["ExcerptInEmbed"];
+            /**
+             * @description The ID of the author of the item.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The ID of the featured image, or 0 if the item has none.
+             * @example 0
+             */
+            featured_media: number;
+            _links: components["schemas"]["Links"];
+        };
+        /** @description An event as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
+        SiteEventInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description The date and time the item was or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The date and time the item was or will be published, in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description A text that uniquely identifies the item and never changes, such as the UID of an event in iCalendar files. Empty for old venues and organizers. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description The date and time the item was last modified, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The date and time the item was last modified, in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The slug of the item, used in its URL. Empty for drafts without a slug.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * @description The status of the item.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * Format: uri
+             * @description The public URL of the item.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            link: string;
+            title: components["schemas"]["TextInEdit"];
+            content: components["schemas"]["ContentInEdit"];
+            excerpt: components["schemas"]["ExcerptInEdit"];
+            /**
+             * @description The ID of the author of the item.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The ID of the featured image, or 0 if the item has none.
+             * @example 0
+             */
+            featured_media: number;
+            /**
+             * @description The slug of the template used to display the item; empty for the default template.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["PostMeta"];
+            /**
+             * @description The CSS classes for the element that shows the item: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-12",
+             *       "event",
+             *       "type-event",
+             *       "status-publish",
+             *       "hentry"
+             *     ]
+             */
+            class_list: string[];
+            /**
+             * @description The permalink of the item, with a placeholder for the slug. In the trash, it is the permalink with the ID.
+             * @example http://localhost:3000/event/%postname%/
+             */
+            permalink_template: string;
+            /**
+             * @description The slug that the service would generate from the title.
+             * @example harbour-walk
+             */
+            generated_slug: string;
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The content type.
+             * @example event
+             * @constant
+             */
+            type: "event";
+            /**
+             * @description The password that protects the content and excerpt; empty if the event has no password.
+             * @example
+             */
+            password: string;
+            /** @description The start of the event in its time zone, read-only. The operations of `cal/events/v1` set it. */
+            start_date: components["schemas"]["DateTime"];
+            /** @description The end of the event in its time zone, read-only. */
+            end_date: components["schemas"]["DateTime"];
+            /**
+             * @description The name of the time zone of the event, or `UTC` with an offset in hours, read-only.
+             * @example Europe/Lisbon
+             */
+            timezone: string;
+            /**
+             * @description Whether the event lasts all day, read-only.
+             * @example false
+             */
+            all_day: boolean;
+            /**
+             * @description The IDs of the categories of the event, sorted by name.
+             * @example [
+             *       8
+             *     ]
+             */
+            event_categories: components["schemas"]["Id"][];
+            /**
+             * @description The IDs of the tags of the event, sorted by name.
+             * @example []
+             */
+            tags: components["schemas"]["Id"][];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+                "cms:term"?: (components["schemas"]["SiteEventCategoryInEmbed"] | components["schemas"]["TagInEmbed"])[][];
+            };
+        };
+        /** @description An event as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
+        SiteEventInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description The date and time the item was or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description The slug of the item, used in its URL. Empty for drafts without a slug.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * Format: uri
+             * @description The public URL of the item.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            link: string;
+            title: components["schemas"]["TextInEmbed"];
+            excerpt: components["schemas"]["ExcerptInEmbed"];
+            /**
+             * @description The ID of the author of the item.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The ID of the featured image, or 0 if the item has none.
+             * @example 0
+             */
+            featured_media: number;
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The content type.
+             * @example event
+             * @constant
+             */
+            type: "event";
+            /** @description The start of the event in its time zone, read-only. The operations of `cal/events/v1` set it. */
+            start_date: components["schemas"]["DateTime"];
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+                "cms:term"?: (components["schemas"]["SiteEventCategoryInEmbed"] | components["schemas"]["TagInEmbed"])[][];
+            };
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedSiteEventInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The event before it was deleted. */
+            previous: components["schemas"]["SiteEventInEdit"];
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedSiteEventInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The event before it was deleted. */
+            previous: components["schemas"]["SiteEventInEmbed"];
+        };
+        /** @description A venue as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
+        SiteVenueInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description The date and time the item was or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The date and time the item was or will be published, in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description A text that uniquely identifies the item and never changes, such as the UID of an event in iCalendar files. Empty for old venues and organizers. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description The date and time the item was last modified, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The date and time the item was last modified, in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The slug of the item, used in its URL. Empty for drafts without a slug.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * @description The status of the item.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * Format: uri
+             * @description The public URL of the item.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            link: string;
+            title: components["schemas"]["TextInEdit"];
+            content: components["schemas"]["ContentInEdit"];
+            excerpt: components["schemas"]["ExcerptInEdit"];
+            /**
+             * @description The ID of the author of the item.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The ID of the featured image, or 0 if the item has none.
+             * @example 0
+             */
+            featured_media: number;
+            /**
+             * @description The slug of the template used to display the item; empty for the default template.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["PostMeta"];
+            /**
+             * @description The CSS classes for the element that shows the item: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-12",
+             *       "event",
+             *       "type-event",
+             *       "status-publish",
+             *       "hentry"
+             *     ]
+             */
+            class_list: string[];
+            /**
+             * @description The permalink of the item, with a placeholder for the slug. In the trash, it is the permalink with the ID.
+             * @example http://localhost:3000/event/%postname%/
+             */
+            permalink_template: string;
+            /**
+             * @description The slug that the service would generate from the title.
+             * @example harbour-walk
+             */
+            generated_slug: string;
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The content type.
+             * @example venue
+             * @constant
+             */
+            type: "venue";
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            };
+        };
+        /** @description A venue as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
+        SiteVenueInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description The date and time the item was or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description The slug of the item, used in its URL. Empty for drafts without a slug.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * Format: uri
+             * @description The public URL of the item.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            link: string;
+            title: components["schemas"]["TextInEmbed"];
+            excerpt: components["schemas"]["ExcerptInEmbed"];
+            /**
+             * @description The ID of the author of the item.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The ID of the featured image, or 0 if the item has none.
+             * @example 0
+             */
+            featured_media: number;
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The content type.
+             * @example venue
+             * @constant
+             */
+            type: "venue";
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            };
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedSiteVenueInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The venue before it was deleted. */
+            previous: components["schemas"]["SiteVenueInEdit"];
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedSiteVenueInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The venue before it was deleted. */
+            previous: components["schemas"]["SiteVenueInEmbed"];
+        };
+        /** @description An organizer as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
+        SiteOrganizerInEdit: {
+            id: components["schemas"]["Id"];
+            /** @description The date and time the item was or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /** @description The date and time the item was or will be published, in UTC. */
+            date_gmt: components["schemas"]["DateTime"];
+            /** @description A text that uniquely identifies the item and never changes, such as the UID of an event in iCalendar files. Empty for old venues and organizers. */
+            guid: components["schemas"]["TextInEdit"];
+            /** @description The date and time the item was last modified, in the site's time zone. */
+            modified: components["schemas"]["DateTime"];
+            /** @description The date and time the item was last modified, in UTC. */
+            modified_gmt: components["schemas"]["DateTime"];
+            /**
+             * @description The slug of the item, used in its URL. Empty for drafts without a slug.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * @description The status of the item.
+             * @example publish
+             * @enum {string}
+             */
+            status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
+            /**
+             * Format: uri
+             * @description The public URL of the item.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            link: string;
+            title: components["schemas"]["TextInEdit"];
+            content: components["schemas"]["ContentInEdit"];
+            excerpt: components["schemas"]["ExcerptInEdit"];
+            /**
+             * @description The ID of the author of the item.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The ID of the featured image, or 0 if the item has none.
+             * @example 0
+             */
+            featured_media: number;
+            /**
+             * @description The slug of the template used to display the item; empty for the default template.
+             * @example
+             */
+            template: string;
+            meta: components["schemas"]["PostMeta"];
+            /**
+             * @description The CSS classes for the element that shows the item: its ID, type and status, and what themes style it by. A password counts as required in every context.
+             * @example [
+             *       "post-12",
+             *       "event",
+             *       "type-event",
+             *       "status-publish",
+             *       "hentry"
+             *     ]
+             */
+            class_list: string[];
+            /**
+             * @description The permalink of the item, with a placeholder for the slug. In the trash, it is the permalink with the ID.
+             * @example http://localhost:3000/event/%postname%/
+             */
+            permalink_template: string;
+            /**
+             * @description The slug that the service would generate from the title.
+             * @example harbour-walk
+             */
+            generated_slug: string;
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The content type.
+             * @example organizer
+             * @constant
+             */
+            type: "organizer";
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            };
+        };
+        /** @description An organizer as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
+        SiteOrganizerInEmbed: {
+            id: components["schemas"]["Id"];
+            /** @description The date and time the item was or will be published, in the site's time zone. */
+            date: components["schemas"]["DateTime"];
+            /**
+             * @description The slug of the item, used in its URL. Empty for drafts without a slug.
+             * @example harbour-walk
+             */
+            slug: string;
+            /**
+             * Format: uri
+             * @description The public URL of the item.
+             * @example http://localhost:3000/event/harbour-walk/
+             */
+            link: string;
+            title: components["schemas"]["TextInEmbed"];
+            excerpt: components["schemas"]["ExcerptInEmbed"];
+            /**
+             * @description The ID of the author of the item.
+             * @example 2
+             */
+            author: number;
+            /**
+             * @description The ID of the featured image, or 0 if the item has none.
+             * @example 0
+             */
+            featured_media: number;
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The content type.
+             * @example organizer
+             * @constant
+             */
+            type: "organizer";
+            _embedded?: {
+                author?: components["schemas"]["UserInEmbed"][];
+                "cms:featuredmedia"?: components["schemas"]["MediaInEmbed"][];
+            };
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedSiteOrganizerInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The organizer before it was deleted. */
+            previous: components["schemas"]["SiteOrganizerInEdit"];
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedSiteOrganizerInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The organizer before it was deleted. */
+            previous: components["schemas"]["SiteOrganizerInEmbed"];
+        };
         /** @description The content as it was written. It has no rendered form because blocks are displayed inside other content. `raw` is empty while the content is password-protected. */
         BlockContentInEdit: {
             /**
@@ -8441,6 +10380,104 @@ export interface components {
             deleted: true;
             /** @description The tag before it was deleted. */
             previous: components["schemas"]["TagInEmbed"];
+        };
+        /** @description An event category. The `embed` context returns only the fields of a short preview. */
+        SiteEventCategoryInEdit: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The number of published events in the category.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description The description of the category; can be empty.
+             * @example On foot.
+             */
+            description: string;
+            /**
+             * Format: uri
+             * @description The URL of the category's archive page.
+             * @example http://localhost:3000/events/category/walks/
+             */
+            link: string;
+            /**
+             * @description The name of the category, as shown to readers.
+             * @example Walks
+             */
+            name: string;
+            /**
+             * @description The slug of the category, used in its URL.
+             * @example walks
+             */
+            slug: string;
+            /**
+             * @description The taxonomy that the term belongs to.
+             * @example cal_events_cat
+             * @constant
+             */
+            taxonomy: "cal_events_cat";
+            /**
+             * @description The ID of the parent category, or 0 if the category has no parent.
+             * @example 0
+             */
+            parent: number;
+            meta: components["schemas"]["Meta"];
+            _links: components["schemas"]["Links"];
+            _embedded?: {
+                up?: components["schemas"]["SiteEventCategoryInEmbed"][];
+            };
+        };
+        /** @description An event category. The `embed` context returns only the fields of a short preview. */
+        SiteEventCategoryInEmbed: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: uri
+             * @description The URL of the category's archive page.
+             * @example http://localhost:3000/events/category/walks/
+             */
+            link: string;
+            /**
+             * @description The name of the category, as shown to readers.
+             * @example Walks
+             */
+            name: string;
+            /**
+             * @description The slug of the category, used in its URL.
+             * @example walks
+             */
+            slug: string;
+            /**
+             * @description The taxonomy that the term belongs to.
+             * @example cal_events_cat
+             * @constant
+             */
+            taxonomy: "cal_events_cat";
+            _links: components["schemas"]["Links"];
+            _embedded?: {
+                up?: components["schemas"]["SiteEventCategoryInEmbed"][];
+            };
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedSiteEventCategoryInEdit: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The event category before it was deleted. */
+            previous: components["schemas"]["SiteEventCategoryInEdit"];
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedSiteEventCategoryInEmbed: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The event category before it was deleted. */
+            previous: components["schemas"]["SiteEventCategoryInEmbed"];
         };
         /** @description A menu. Menu items refer to it. The `embed` context returns only the fields of a short preview. */
         MenuInEdit: {
@@ -12227,6 +14264,18 @@ export interface components {
         pageId: components["schemas"]["Id"];
         /** @description The ID of the page that the revisions or autosaves belong to. */
         pageParent: components["schemas"]["Id"];
+        /** @description The ID of the event. */
+        siteEventId: components["schemas"]["Id"];
+        /** @description The ID of the event that the revisions or autosaves belong to. */
+        siteEventParent: components["schemas"]["Id"];
+        /** @description The ID of the venue. */
+        siteVenueId: components["schemas"]["Id"];
+        /** @description The ID of the venue that the revisions or autosaves belong to. */
+        siteVenueParent: components["schemas"]["Id"];
+        /** @description The ID of the organizer. */
+        siteOrganizerId: components["schemas"]["Id"];
+        /** @description The ID of the organizer that the revisions or autosaves belong to. */
+        siteOrganizerParent: components["schemas"]["Id"];
         /** @description The ID of the block. */
         blockId: components["schemas"]["Id"];
         /** @description The ID of the block that the revisions or autosaves belong to. */
@@ -12258,6 +14307,8 @@ export interface components {
         categoryId: components["schemas"]["Id"];
         /** @description The ID of the tag. */
         tagId: components["schemas"]["Id"];
+        /** @description The ID of the event category. */
+        siteEventCategoryId: components["schemas"]["Id"];
         /** @description The ID of the menu. */
         menuId: components["schemas"]["Id"];
         /** @description The ID of the pattern category. */
@@ -14099,6 +16150,2250 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listSiteEvents: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
+                per_page?: components["parameters"]["perPage"];
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
+                search?: components["parameters"]["search"];
+                /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
+                after?: components["parameters"]["after"];
+                /** @description Returns only items modified after this time. The site's time zone applies unless an offset is given. */
+                modified_after?: components["parameters"]["modifiedAfter"];
+                /** @description Returns only items by these authors. */
+                author?: components["parameters"]["author"];
+                /** @description Excludes items by these authors. */
+                author_exclude?: components["parameters"]["authorExclude"];
+                /** @description Returns only items published before this time. The site's time zone applies unless an offset is given. */
+                before?: components["parameters"]["before"];
+                /** @description Returns only items modified before this time. The site's time zone applies unless an offset is given. */
+                modified_before?: components["parameters"]["modifiedBefore"];
+                /** @description Excludes the items with these IDs. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Returns only the items with these IDs. */
+                include?: components["parameters"]["include"];
+                /** @description With `exact`, the whole field must equal the search text. */
+                search_semantics?: components["parameters"]["searchSemantics"];
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
+                offset?: components["parameters"]["offset"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["order"];
+                /** @description The field to sort by. `event_date` is the start of the event, as its clocks show it. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. On a site with more than 10,000 items, if far more than 1,000 match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
+                orderby?: "author" | "date" | "id" | "include" | "modified" | "parent" | "relevance" | "slug" | "include_slugs" | "title" | "event_date";
+                /** @description The fields that `search` looks in. By default, all three. */
+                search_columns?: components["parameters"]["searchColumns"];
+                /** @description Returns only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
+                status?: components["parameters"]["statusFilter"];
+                /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
+                tax_relation?: components["parameters"]["taxRelation"];
+                /** @description Returns only events in these categories. */
+                event_categories?: components["schemas"]["TermQuery"];
+                /** @description Excludes events in these categories. */
+                event_categories_exclude?: components["schemas"]["TermExclusion"];
+                /** @description Returns only events with these tags. */
+                tags?: components["schemas"]["TagQuery"];
+                /** @description Excludes events with these tags. */
+                tags_exclude?: components["schemas"]["TagExclusion"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /**
+                     * @description The total number of items on all pages. On a site with more than 10,000 items, those that match a search, a combination of
+                     *     several filters by term, author or date, or any of several terms, are counted up to 1,000; a total of 1,000 or more is then
+                     *     a minimum.
+                     */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEvent"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description One page of the list. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventInEdit"][];
+                };
+            };
+            /** @description One page of the list. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventInEmbed"][];
+                };
+            };
+        };
+    };
+    createSiteEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour walk",
+                 *       "content": "Bring a coat.",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteEventInput"];
+            };
+        };
+        responses: {
+            /** @description The new event, in the `edit` context. */
+            201: {
+                headers: {
+                    /** @description The URL of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSiteEvent: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
+                excerpt_length?: components["parameters"]["excerptLength"];
+                /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
+                password?: components["parameters"]["password"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the event. */
+                id: components["parameters"]["siteEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEvent"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The event. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventInEdit"];
+                };
+            };
+            /** @description The event. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventInEmbed"];
+                };
+            };
+        };
+    };
+    putSiteEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the event. */
+                id: components["parameters"]["siteEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour walk",
+                 *       "content": "Bring a coat.",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteEventInput"];
+            };
+        };
+        responses: {
+            /** @description The updated event, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSiteEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the event. */
+                id: components["parameters"]["siteEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour walk",
+                 *       "content": "Bring a coat.",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteEventInput"];
+            };
+        };
+        responses: {
+            /** @description The updated event, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSiteEvent: {
+        parameters: {
+            query?: {
+                /** @description Whether to delete the item permanently instead of moving it to the trash. */
+                force?: components["parameters"]["force"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the event. */
+                id: components["parameters"]["siteEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event, moved to the trash or deleted permanently. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventInEdit"] | components["schemas"]["DeletedSiteEventInEdit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchSiteEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the event. */
+                id: components["parameters"]["siteEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour walk",
+                 *       "content": "Bring a coat.",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteEventInput"];
+            };
+        };
+        responses: {
+            /** @description The updated event, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSiteEventRevisions: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The number of revisions per page. By default, all revisions are returned. */
+                per_page?: components["parameters"]["revisionPerPage"];
+                /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
+                search?: components["parameters"]["revisionSearch"];
+                /** @description Excludes the items with these IDs. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Returns only the items with these IDs. */
+                include?: components["parameters"]["include"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["order"];
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
+                orderby?: components["parameters"]["revisionOrderby"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the event that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteEventParent"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The total number of items on all pages. */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRevisionList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
+        };
+    };
+    getSiteEventRevision: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the event that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteEventParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
+        };
+    };
+    deleteSiteEventRevision: {
+        parameters: {
+            query?: {
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the event that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteEventParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedRevisionInEdit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSiteEventAutosaves: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the event. */
+                id: components["parameters"]["siteEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autosaves. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
+        };
+    };
+    createSiteEventAutosave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the event. */
+                id: components["parameters"]["siteEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour walk",
+                 *       "content": "Bring a coat."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarAutosaveInput"];
+            };
+        };
+        responses: {
+            /** @description The autosave, in the `edit` context. */
+            200: {
+                headers: {
+                    /** @description The version of the item that the autosave belongs to, or of the item itself if the autosave was written to it. Send it in `If-Match` to change the item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSiteEventAutosave: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the event that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteEventParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autosave. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoAutosave"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
+        };
+    };
+    listSiteVenues: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
+                per_page?: components["parameters"]["perPage"];
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
+                search?: components["parameters"]["search"];
+                /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
+                after?: components["parameters"]["after"];
+                /** @description Returns only items modified after this time. The site's time zone applies unless an offset is given. */
+                modified_after?: components["parameters"]["modifiedAfter"];
+                /** @description Returns only items by these authors. */
+                author?: components["parameters"]["author"];
+                /** @description Excludes items by these authors. */
+                author_exclude?: components["parameters"]["authorExclude"];
+                /** @description Returns only items published before this time. The site's time zone applies unless an offset is given. */
+                before?: components["parameters"]["before"];
+                /** @description Returns only items modified before this time. The site's time zone applies unless an offset is given. */
+                modified_before?: components["parameters"]["modifiedBefore"];
+                /** @description Excludes the items with these IDs. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Returns only the items with these IDs. */
+                include?: components["parameters"]["include"];
+                /** @description With `exact`, the whole field must equal the search text. */
+                search_semantics?: components["parameters"]["searchSemantics"];
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
+                offset?: components["parameters"]["offset"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["order"];
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. On a site with more than 10,000 items, if far more than 1,000 match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
+                orderby?: components["parameters"]["orderby"];
+                /** @description The fields that `search` looks in. By default, all three. */
+                search_columns?: components["parameters"]["searchColumns"];
+                /** @description Returns only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
+                status?: components["parameters"]["statusFilter"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /**
+                     * @description The total number of items on all pages. On a site with more than 10,000 items, those that match a search, a combination of
+                     *     several filters by term, author or date, or any of several terms, are counted up to 1,000; a total of 1,000 or more is then
+                     *     a minimum.
+                     */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteVenue"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description One page of the list. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteVenueInEdit"][];
+                };
+            };
+            /** @description One page of the list. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteVenueInEmbed"][];
+                };
+            };
+        };
+    };
+    createSiteVenue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Old pier",
+                 *       "content": "Next to the lighthouse.",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteVenueInput"];
+            };
+        };
+        responses: {
+            /** @description The new venue, in the `edit` context. */
+            201: {
+                headers: {
+                    /** @description The URL of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteVenueInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSiteVenue: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
+                excerpt_length?: components["parameters"]["excerptLength"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the venue. */
+                id: components["parameters"]["siteVenueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteVenue"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The venue. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteVenueInEdit"];
+                };
+            };
+            /** @description The venue. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteVenueInEmbed"];
+                };
+            };
+        };
+    };
+    putSiteVenue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the venue. */
+                id: components["parameters"]["siteVenueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Old pier",
+                 *       "content": "Next to the lighthouse.",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteVenueInput"];
+            };
+        };
+        responses: {
+            /** @description The updated venue, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteVenueInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSiteVenue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the venue. */
+                id: components["parameters"]["siteVenueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Old pier",
+                 *       "content": "Next to the lighthouse.",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteVenueInput"];
+            };
+        };
+        responses: {
+            /** @description The updated venue, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteVenueInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSiteVenue: {
+        parameters: {
+            query?: {
+                /** @description Whether to delete the item permanently instead of moving it to the trash. */
+                force?: components["parameters"]["force"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the venue. */
+                id: components["parameters"]["siteVenueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue, moved to the trash or deleted permanently. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteVenueInEdit"] | components["schemas"]["DeletedSiteVenueInEdit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchSiteVenue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the venue. */
+                id: components["parameters"]["siteVenueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Old pier",
+                 *       "content": "Next to the lighthouse.",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteVenueInput"];
+            };
+        };
+        responses: {
+            /** @description The updated venue, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteVenueInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSiteVenueRevisions: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The number of revisions per page. By default, all revisions are returned. */
+                per_page?: components["parameters"]["revisionPerPage"];
+                /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
+                search?: components["parameters"]["revisionSearch"];
+                /** @description Excludes the items with these IDs. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Returns only the items with these IDs. */
+                include?: components["parameters"]["include"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["order"];
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
+                orderby?: components["parameters"]["revisionOrderby"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the venue that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteVenueParent"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The total number of items on all pages. */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRevisionList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
+        };
+    };
+    getSiteVenueRevision: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the venue that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteVenueParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
+        };
+    };
+    deleteSiteVenueRevision: {
+        parameters: {
+            query?: {
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the venue that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteVenueParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedRevisionInEdit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSiteVenueAutosaves: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the venue. */
+                id: components["parameters"]["siteVenueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autosaves. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
+        };
+    };
+    createSiteVenueAutosave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the venue. */
+                id: components["parameters"]["siteVenueId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Old pier",
+                 *       "content": "Next to the lighthouse."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarAutosaveInput"];
+            };
+        };
+        responses: {
+            /** @description The autosave, in the `edit` context. */
+            200: {
+                headers: {
+                    /** @description The version of the item that the autosave belongs to, or of the item itself if the autosave was written to it. Send it in `If-Match` to change the item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSiteVenueAutosave: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the venue that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteVenueParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autosave. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoAutosave"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
+        };
+    };
+    listSiteOrganizers: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
+                per_page?: components["parameters"]["perPage"];
+                /** @description Returns the items whose title, content or excerpt contains all of these words. Enclose a phrase in double quotes (`"two words"`); exclude a word with a minus sign (`-word`). Parts of words match. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. On a site with more than 10,000 items, matches are counted up to 1,000; a total of 1,000 or more is then a minimum, and `Link` has the URL of a next page as long as there is one. If all words have one or two characters, only the 10,000 newest items of a longer list are searched. For callers without the right to edit posts, only the 1,000 newest items of a long list are searched if finding the matches would take reading more than 2,000 of its items, as for excluded words alone. */
+                search?: components["parameters"]["search"];
+                /** @description Returns only items published after this time. The site's time zone applies unless an offset is given. */
+                after?: components["parameters"]["after"];
+                /** @description Returns only items modified after this time. The site's time zone applies unless an offset is given. */
+                modified_after?: components["parameters"]["modifiedAfter"];
+                /** @description Returns only items by these authors. */
+                author?: components["parameters"]["author"];
+                /** @description Excludes items by these authors. */
+                author_exclude?: components["parameters"]["authorExclude"];
+                /** @description Returns only items published before this time. The site's time zone applies unless an offset is given. */
+                before?: components["parameters"]["before"];
+                /** @description Returns only items modified before this time. The site's time zone applies unless an offset is given. */
+                modified_before?: components["parameters"]["modifiedBefore"];
+                /** @description Excludes the items with these IDs. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Returns only the items with these IDs. */
+                include?: components["parameters"]["include"];
+                /** @description With `exact`, the whole field must equal the search text. */
+                search_semantics?: components["parameters"]["searchSemantics"];
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
+                offset?: components["parameters"]["offset"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["order"];
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search` and puts matches in titles first. On a site with more than 10,000 items, if far more than 1,000 match, those with one of the words in the title come first, at most the 1,000 newest of them, and the others follow by date. If a tenth of all items have the words, only the titles of the 1,000 newest matches are considered. */
+                orderby?: components["parameters"]["orderby"];
+                /** @description The fields that `search` looks in. By default, all three. */
+                search_columns?: components["parameters"]["searchColumns"];
+                /** @description Returns only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
+                status?: components["parameters"]["statusFilter"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /**
+                     * @description The total number of items on all pages. On a site with more than 10,000 items, those that match a search, a combination of
+                     *     several filters by term, author or date, or any of several terms, are counted up to 1,000; a total of 1,000 or more is then
+                     *     a minimum.
+                     */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages; a minimum if `X-CMS-Total` is one. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOrganizer"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description One page of the list. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOrganizerInEdit"][];
+                };
+            };
+            /** @description One page of the list. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOrganizerInEmbed"][];
+                };
+            };
+        };
+    };
+    createSiteOrganizer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour friends",
+                 *       "content": "They know every boat.",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteOrganizerInput"];
+            };
+        };
+        responses: {
+            /** @description The new organizer, in the `edit` context. */
+            201: {
+                headers: {
+                    /** @description The URL of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOrganizerInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSiteOrganizer: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
+                excerpt_length?: components["parameters"]["excerptLength"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["siteOrganizerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizer. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOrganizer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The organizer. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOrganizerInEdit"];
+                };
+            };
+            /** @description The organizer. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOrganizerInEmbed"];
+                };
+            };
+        };
+    };
+    putSiteOrganizer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["siteOrganizerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour friends",
+                 *       "content": "They know every boat.",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteOrganizerInput"];
+            };
+        };
+        responses: {
+            /** @description The updated organizer, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOrganizerInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSiteOrganizer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["siteOrganizerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour friends",
+                 *       "content": "They know every boat.",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteOrganizerInput"];
+            };
+        };
+        responses: {
+            /** @description The updated organizer, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOrganizerInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSiteOrganizer: {
+        parameters: {
+            query?: {
+                /** @description Whether to delete the item permanently instead of moving it to the trash. */
+                force?: components["parameters"]["force"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["siteOrganizerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organizer, moved to the trash or deleted permanently. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOrganizerInEdit"] | components["schemas"]["DeletedSiteOrganizerInEdit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchSiteOrganizer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["siteOrganizerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour friends",
+                 *       "content": "They know every boat.",
+                 *       "status": "publish"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteOrganizerInput"];
+            };
+        };
+        responses: {
+            /** @description The updated organizer, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteOrganizerInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSiteOrganizerRevisions: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The number of revisions per page. By default, all revisions are returned. */
+                per_page?: components["parameters"]["revisionPerPage"];
+                /** @description Returns the revisions whose title, content or excerpt contains all of these words. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). A search of more than nine words, excluded words included, is treated as one phrase. */
+                search?: components["parameters"]["revisionSearch"];
+                /** @description Excludes the items with these IDs. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Returns only the items with these IDs. */
+                include?: components["parameters"]["include"];
+                /** @description The number of revisions to skip. Must be less than the number of revisions. Overrides `page`. */
+                offset?: components["parameters"]["revisionOffset"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["order"];
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `relevance` requires `search`. */
+                orderby?: components["parameters"]["revisionOrderby"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the organizer that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteOrganizerParent"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The total number of items on all pages. */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRevisionList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description A page of revisions. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description A page of revisions. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
+        };
+    };
+    getSiteOrganizerRevision: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the organizer that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteOrganizerParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The revision. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The revision. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
+        };
+    };
+    deleteSiteOrganizerRevision: {
+        parameters: {
+            query?: {
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the organizer that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteOrganizerParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedRevisionInEdit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoRevision"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSiteOrganizerAutosaves: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["siteOrganizerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autosaves. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The autosaves. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"][];
+                };
+            };
+            /** @description The autosaves. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"][];
+                };
+            };
+        };
+    };
+    createSiteOrganizerAutosave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the organizer. */
+                id: components["parameters"]["siteOrganizerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Harbour friends",
+                 *       "content": "They know every boat."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarAutosaveInput"];
+            };
+        };
+        responses: {
+            /** @description The autosave, in the `edit` context. */
+            200: {
+                headers: {
+                    /** @description The version of the item that the autosave belongs to, or of the item itself if the autosave was written to it. Send it in `If-Match` to change the item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            400: components["responses"]["BadContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSiteOrganizerAutosave: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the organizer that the revisions or autosaves belong to. */
+                parent: components["parameters"]["siteOrganizerParent"];
+                /** @description The ID of the revision or autosave. */
+                id: components["parameters"]["revisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The autosave. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["RevisionsHidden"];
+            404: components["responses"]["NoAutosave"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The autosave. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEdit"];
+                };
+            };
+            /** @description The autosave. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionInEmbed"];
+                };
+            };
         };
     };
     listBlocks: {
@@ -16892,6 +21187,378 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TagInEdit"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSiteEventCategories: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                page?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
+                per_page?: components["parameters"]["perPage"];
+                /** @description Returns only terms whose name or slug contains this text. The search ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
+                search?: components["parameters"]["termSearch"];
+                /** @description Excludes the items with these IDs. */
+                exclude?: components["parameters"]["exclude"];
+                /** @description Returns only the items with these IDs. */
+                include?: components["parameters"]["include"];
+                /** @description The sort direction. */
+                order?: components["parameters"]["orderAscending"];
+                /** @description The field to sort by. `include` and `include_slugs` keep the order of the IDs or slugs in the request. `count` sorts by the number of items. */
+                orderby?: components["parameters"]["termOrderby"];
+                /**
+                 * @description Whether to return only terms that at least one published item has, and the terms above these. The total counts only terms
+                 *     with items of their own; the pages have all of them. All terms of the item in `post` are returned.
+                 */
+                hide_empty?: components["parameters"]["termHideEmpty"];
+                /** @description Returns only direct children of this term. 0 means the top level. */
+                parent?: components["parameters"]["termParent"];
+                /** @description Returns only the terms of the item with this ID. */
+                post?: components["parameters"]["termPost"];
+                /** @description Returns only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of event categories. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The total number of items on all pages. */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventCategory"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description A page of event categories. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventCategoryInEdit"][];
+                };
+            };
+            /** @description A page of event categories. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventCategoryInEmbed"][];
+                };
+            };
+        };
+    };
+    createSiteEventCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Walks",
+                 *       "description": "On foot.",
+                 *       "parent": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteEventCategoryCreation"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            201: {
+                headers: {
+                    /** @description The URL of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventCategoryInEdit"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSiteEventCategory: {
+        parameters: {
+            query?: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context?: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the event category. */
+                id: components["parameters"]["siteEventCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventCategory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadForbidden"];
+            404: components["responses"]["NoTerm"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            /** @description The category. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventCategoryInEdit"];
+                };
+            };
+            /** @description The category. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventCategoryInEmbed"];
+                };
+            };
+        };
+    };
+    putSiteEventCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the event category. */
+                id: components["parameters"]["siteEventCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "On foot.",
+                 *       "parent": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteEventCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The updated category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventCategoryInEdit"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSiteEventCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the event category. */
+                id: components["parameters"]["siteEventCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "On foot.",
+                 *       "parent": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteEventCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The updated category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventCategoryInEdit"];
+                };
+            };
+            400: components["responses"]["BadTerm"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSiteEventCategory: {
+        parameters: {
+            query?: {
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
+                force?: components["parameters"]["forceRequired"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the event category. */
+                id: components["parameters"]["siteEventCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedSiteEventCategoryInEdit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoTerm"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchSiteEventCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the event category. */
+                id: components["parameters"]["siteEventCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "On foot.",
+                 *       "parent": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteEventCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The updated category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteEventCategoryInEdit"];
                 };
             };
             400: components["responses"]["BadTerm"];

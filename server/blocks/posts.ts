@@ -3,7 +3,7 @@ import type { RequestContext } from '../context.ts'
 import type { PostFormat } from '../db/tables/content.ts'
 import type { FoundRows } from '../db/keyset.ts'
 import { bySticky, stickyFirst } from '../content/sticky-filters.ts'
-import { byAuthor, byFormat, byParent } from '../engine/filters.ts'
+import { byAuthor, byFormat, byParent, isListed } from '../engine/filters.ts'
 import { byTerms } from '../engine/term-filters.ts'
 import { unrestricted } from '../lists/access-filters.ts'
 import { countLimit } from '../lists/count-limit.ts'
@@ -110,6 +110,7 @@ function costOf({ terms, author, parent, exclude, search, format, orderby, limit
 
 async function findPosts(query: BoundedQuery, context: RequestContext, counted: number): Promise<FoundRows<ItemKey>> {
   const { type, terms, author, parent, exclude, search, format, sticky, limit, offset, order, orderby } = query
+  const listed = context.contentTypes.get(type) ?? {}
   const given = { author, author_exclude: [], parent, parent_exclude: [], include: [], search, search_columns: [], order, orderby }
   const list = await findList(
     {
@@ -120,10 +121,11 @@ async function findPosts(query: BoundedQuery, context: RequestContext, counted: 
         bySearch(given, { ...context, dialect }),
         byFormat({ format: [...format] }, context),
         ...terms.map((ids) => byTerms('terms')({ terms: ids }, context)),
+        isListed(listed),
         sticky === 'only' || sticky === 'exclude' ? bySticky({ sticky: sticky === 'only' }, context) : undefined,
       ],
       checks: [withoutPassword],
-      sorting: sortingOf(given, context),
+      sorting: sortingOf(given, context, listed),
       first: sticky === 'first' ? stickyFirst : undefined,
       search: search ? { text: search, columns: searchedColumns({}), isInTexts: true } : undefined,
     },

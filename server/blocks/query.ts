@@ -77,11 +77,11 @@ function postsQuery(query: BlockAttributes, context: RequestContext): PostsQuery
   const isPlain = !search && !author.length && !terms.length && !format.length
   const types = publicTypes(context)
   const type = types.find((one) => one === query['postType']) ?? types[0] ?? ''
-  const { isHierarchical, hasSticky } = context.contentTypes.get(type) ?? {}
+  const { isHierarchical, hasSticky, orders = {} } = context.contentTypes.get(type) ?? {}
   return {
     type,
     order: oneOf(textIn(query['order']).toLowerCase(), ['desc', 'asc']),
-    orderby: oneOf(query['orderBy'], ORDERS),
+    orderby: oneOf(query['orderBy'], [...ORDERS, ...Object.keys(orders)]),
     limit: numberIn(query['perPage'], DEFAULT_POSTS),
     offset: numberIn(query['offset']),
     terms,

@@ -12,7 +12,7 @@ import { collection } from '../engine/collection.ts'
 import { contentTypeOf } from '../engine/content-types.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
 import type { Reading } from '../engine/presenter.ts'
-import { versionOf } from '../engine/content-collection.ts'
+import { equalTags, versionOf } from '../engine/content-collection.ts'
 import { assertPasswordMatches } from '../engine/item-password.ts'
 import { readPage } from '../engine/listing.ts'
 import type { FoundPage, JsonCache } from '../engine/listing.ts'
@@ -23,6 +23,7 @@ import type { ItemKey } from '../lists/sorted-store.ts'
 import type { Trait } from '../engine/trait.ts'
 import type { Caller } from '../users/caller.ts'
 import { assertAllowed, notAllowed, requirement } from '../users/missing-right.ts'
+import { draftsOf } from './drafts.ts'
 import { calendarResponses, pageBounds } from './responses.ts'
 import type { RepeatedQuery } from './responses.ts'
 import { findBySlug } from './store.ts'
@@ -114,6 +115,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
     jsonCache: (reading) => publicItems(type, reading),
     // Linked items may change without this one, so its version alone does not identify the body.
     stateOf: (row) => ({ ...versionOf(row), isWhole: false }),
+    equalTags,
     save: findOrStore,
   })
 
@@ -199,13 +201,6 @@ export function calendarCollection<Plural extends string, Out extends Described,
     return findOrStore(undefined, input, inside)
   }
 
-  /** Publishes a draft, for use inside a transaction that does not hold the lock of this type. Nothing happens if the caller may not. */
-  async function publishDraft(row: ContentRow, inside: RequestContext): Promise<void> {
-    if (row.type !== type || row.status !== 'draft' || !permissions.mayPublish(inside.caller) || !rights.mayEdit(row, inside)) return
-    await inside.dialect.lockWrites(inside.db, type)
-    await store(of, row, {} as In, inside, { status: 'publish' })
-  }
-
   /** Moves an item to the trash. */
   const remove = items.removeWith(async (before, _input: { path: Path }, inside) => {
     if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is already in the trash.`)
@@ -215,10 +210,11 @@ export function calendarCollection<Plural extends string, Out extends Described,
   return {
     ...items,
     resource: of,
-    contentType: contentTypeOf(
-      { ...of, isTranslated: true },
-      { hasNumericIds: true, readable: async (rows, context) => readableOf(rows, context), embedded: items.embedded },
-    ),
+    contentType: contentTypeOf(of, {
+      hasNumericIds: true,
+      readable: async (rows, context) => readableOf(rows, context),
+      embedded: items.embedded,
+    }),
     remove,
     type,
     route: of.route,
@@ -230,7 +226,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
     mayRead: rights.mayRead,
     validate: async (input: In, context: RequestContext): Promise<void> => of.traits.validate?.(input, context),
     findOrCreate,
-    publishDraft,
+    ...draftsOf(of),
   }
 }
 

@@ -26,8 +26,14 @@ import type { DateQuery } from './date-range.ts'
 /** The texts of an item that a search looks through. */
 export const searchedTexts: readonly SearchColumn[] = ['title', 'content', 'excerpt']
 
+/** The order of events by their start. */
+export const eventDate = { table: 'events', by: sql.ref('events.start_date') } as const
+
+/** The events that are hidden from listings. They have an index. */
+export const hiddenEvents = sql`content.id in (select content_id from events where hide_from_listings = 1)`
+
 /** The earliest event first. */
-export const byStart = ascending(sql.ref('events.start_date'))
+export const byStart = ascending(eventDate.by)
 export const byPublication = ascending(sql.ref('content.date_gmt'))
 
 /** The table of events has the order, or few events are chosen: the planner knows no ranges of it. */

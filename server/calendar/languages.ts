@@ -6,7 +6,7 @@ import type { ContentTextsRow } from '../db/tables/calendar.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { renderExcerpt, renderTitle, showsOtherData } from '../rendering/content.ts'
 import { completedBodies } from '../engine/completed-bodies.ts'
-import { renderBody } from '../engine/rendered-texts.ts'
+import { renderBody, renderedTexts } from '../engine/rendered-texts.ts'
 import type { ReadContext } from '../engine/trait.ts'
 import { findTexts, saveTexts } from './store.ts'
 
@@ -51,16 +51,15 @@ export function mergeTranslation<F extends { [name in keyof F]: string }>(
   return { own: next.own as F, translation: { texts: next.texts as F, standsIn: [...next.standsIn] } }
 }
 
-/** Returns the content columns for these texts, with their rendered HTML. */
-export function columnsOf({ title, content, excerpt }: Partial<Texts>): Partial<ContentRow> {
-  const columns: Partial<ContentRow> = {}
-  if (title !== undefined) Object.assign(columns, { title, title_rendered: renderTitle(title) })
-  if (content !== undefined) {
-    const body = renderBody(content)
-    Object.assign(columns, { ...body, content_rendered: body.content_rendered.trim() })
+/** Returns the columns of the texts that differ from the stored ones, with their HTML; those of all texts if there are none. */
+export function columnsOf(texts: Texts, stored?: Texts): Partial<ContentRow> {
+  const { title, content, excerpt } = texts
+  const differs = (name: keyof Texts): boolean => texts[name] !== stored?.[name]
+  return {
+    ...(differs('title') && { title, title_rendered: renderTitle(title) }),
+    ...(differs('content') && renderBody(content)),
+    ...((differs('content') || differs('excerpt')) && { excerpt, excerpt_rendered: renderExcerpt(excerpt, content) }),
   }
-  if (excerpt !== undefined) Object.assign(columns, { excerpt, excerpt_rendered: excerpt.trim() ? renderExcerpt(excerpt, '').trim() : '' })
-  return columns
 }
 
 /** The service has two languages: the site's own and this one. */
@@ -89,7 +88,7 @@ export async function translatedColumns(
     own: shown,
     async keep(trx, id) {
       if (isOwn && !stored) return
-      const { title_rendered = '', content_rendered = '', excerpt_rendered = '' } = columnsOf(translation.texts)
+      const { title_rendered, content_rendered, excerpt_rendered } = renderedTexts(translation.texts)
       await saveTexts(trx, {
         ...translation.texts,
         title_rendered,
@@ -123,7 +122,7 @@ export async function descriptions(
 ): Promise<(row: ContentRow) => string> {
   const shown = new Map(rows.map((row) => [row, inTranslation(row, translated.get(row.id))]))
   const rendered = await completedBodies('description', [...shown.values()], reading)
-  return (row) => rendered(shown.get(row) ?? row)
+  return (row) => rendered(shown.get(row) ?? row).trim()
 }
 
 function inTranslation(row: ContentRow, other: ContentTextsRow | undefined): ContentRow {

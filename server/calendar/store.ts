@@ -63,6 +63,10 @@ export async function setVenue(db: Db, eventId: number, venueId: number): Promis
   await db.updateTable('events').set({ venue_id: venueId }).where('content_id', '=', eventId).execute()
 }
 
+export async function removeVenue(db: Db, venueId: number): Promise<void> {
+  await db.updateTable('events').set({ venue_id: 0 }).where('venue_id', '=', venueId).execute()
+}
+
 /** Returns the organizers of each event, in order. */
 export async function findOrganizerIds(db: Db, eventIds: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await db.selectFrom('event_organizers').selectAll().where('event_id', 'in', eventIds).orderBy('position').execute()

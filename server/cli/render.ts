@@ -1,10 +1,10 @@
 // render
 import type { Command } from 'commander'
-import { columnsOf, otherLanguage } from '../calendar/languages.ts'
+import { otherLanguage } from '../calendar/languages.ts'
 import { findTexts, saveTexts } from '../calendar/store.ts'
 import type { Context } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { renderedTexts } from '../engine/rendered-texts.ts'
+import { renderBody } from '../engine/rendered-texts.ts'
 import { bumpVersion, updateRowIfUnchanged } from '../engine/writes-store.ts'
 import { findRowsAfter } from '../engine/rows-store.ts'
 import { print, withContext } from './with-context.ts'
@@ -33,15 +33,10 @@ const batchAfter = (id: number, { db }: Context): Promise<ContentRow[]> => findR
 
 /** Returns whether the HTML of the item changed. An item that somebody else updates meanwhile is rendered by that update. */
 async function renderAgain(row: ContentRow, context: Context): Promise<boolean> {
-  const isOfCalendar = context.contentTypes.get(row.type)?.isTranslated === true
-  const isChanged = await replaceHtml(row, isOfCalendar ? columnsOf({ content: row.content }) : bodyOf(row), context)
-  const isTranslationChanged = isOfCalendar && (await renderTranslationAgain(row, context))
+  const isChanged = await replaceHtml(row, renderBody(row.content), context)
+  const isTranslated = context.contentTypes.get(row.type)?.isTranslated === true
+  const isTranslationChanged = isTranslated && (await renderTranslationAgain(row, context))
   return isChanged || isTranslationChanged
-}
-
-function bodyOf(row: ContentRow): Partial<ContentRow> {
-  const { title, title_rendered, excerpt, excerpt_rendered, ...body } = renderedTexts(row)
-  return body
 }
 
 async function replaceHtml(row: ContentRow, body: Partial<ContentRow>, { db }: Context): Promise<boolean> {
@@ -52,8 +47,9 @@ async function replaceHtml(row: ContentRow, body: Partial<ContentRow>, { db }: C
 
 async function renderTranslationAgain({ id }: ContentRow, { db, config }: Context): Promise<boolean> {
   const texts = (await findTexts(db, [id], otherLanguage(config.site.language))).get(id)
-  const { content_rendered = '' } = texts ? columnsOf({ content: texts.content }) : {}
-  if (!texts?.content_rendered || texts.content_rendered === content_rendered) return false
+  if (!texts?.content_rendered) return false
+  const { content_rendered } = renderBody(texts.content)
+  if (texts.content_rendered === content_rendered) return false
   await saveTexts(db, { ...texts, content_rendered })
   await bumpVersion(db, [id])
   return true

@@ -9,6 +9,7 @@ import { termNameChanges } from '../db/term-names.ts'
 import { store, moveToTrash } from './change.ts'
 import { collection, viewOf } from './collection.ts'
 import { hidesProtected } from '../lists/access-filters.ts'
+import { isListed } from './filters.ts'
 import { assertMayView, contentAccess } from './content-access.ts'
 import { bySearch, searchedColumns } from '../lists/search-filters.ts'
 import type { ViewQuery } from './collection.ts'
@@ -111,10 +112,11 @@ export function contentCollection<Out extends object, In extends object, Query e
       scope: query.context === 'edit' ? permissions.edit(caller) : permissions.read(caller),
       filters: async (dialect) => [
         hidesProtected(query.search, permissions, caller),
+        query.context === 'edit' ? undefined : isListed(resource),
         ...(await Promise.all(resource.filters.map(async (filter) => filter(query, { ...context, dialect })))),
       ],
       without: query.exclude,
-      sorting: sortingOf(query, context),
+      sorting: sortingOf(query, context, resource),
       first: resource.first?.(query),
       search: query.search
         ? {
@@ -244,6 +246,6 @@ export function versionOf({ id, version }: ContentRow): Pick<BodyState, 'tag'> {
 }
 
 /** The caller's own autosaves since a version do not count as conflicts. */
-async function equalTags(row: ContentRow, { db, caller }: RequestContext): Promise<string[]> {
+export async function equalTags(row: ContentRow, { db, caller }: RequestContext): Promise<string[]> {
   return (await versionsBeforeAutosaves(db, row, caller.user?.id)).map((version) => versionOf({ ...row, version }).tag)
 }

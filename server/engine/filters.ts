@@ -1,6 +1,7 @@
 // Filters: each turns query parameters into an SQL condition.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
+import type { TypeDescription } from '../content-type.ts'
 import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { PostFormat } from '../db/tables/content.ts'
@@ -42,6 +43,10 @@ export const byFormat: Filter<{ format?: PostFormat[] }> = ({ format }) => {
   if (!format.includes('standard')) return condition
   return { condition, constraints: [], exception: sql`(content.format <> 'standard' and content.format not in (${sql.join(format)}))` }
 }
+
+/** Excludes the items that are only in the lists of editors. */
+export const isListed = ({ unlisted }: Pick<TypeDescription, 'unlisted'>): Constrained | undefined =>
+  unlisted && { condition: sql<SqlBool>`not (${unlisted})`, constraints: [], exception: unlisted }
 
 export const byOrder: Filter<{ menu_order?: number }, Condition> = (query) =>
   query.menu_order === undefined ? undefined : eb('content.menu_order', '=', query.menu_order)

@@ -1,6 +1,7 @@
 // Sort orders of lists.
 import { sql } from 'kysely'
 import type { Expression } from 'kysely'
+import type { JoinedOrder, TypeDescription } from '../content-type.ts'
 import type { RequestContext } from '../context.ts'
 import { contentBuilder } from '../db/content-builder.ts'
 import { constant } from '../db/compiled-query.ts'
@@ -39,15 +40,22 @@ const columns: Record<string, Expression<unknown>> = {
 export interface Sorting {
   /** Where words are found by this dialect. Many matches are counted up to a limit. */
   order(plan: { dialect: Dialect; counting?: Counting | undefined }): SortOrder
-  /** What the list is sorted by, if an index has it. */
-  index: 'date' | 'other' | undefined
+  /** What the list is sorted by, if an index has it: that of content, or that of the joined table. */
+  index: 'date' | 'other' | 'joined' | undefined
+  /** The table that is joined for the order. */
+  joined?: JoinedOrder['table']
   /** If many items match a search, the order with the most relevant ones first. */
   ranked?: SortOrder
 }
 
-/** The sort order that the query asks for. Without slugs, their order is that by date. */
-export function sortingOf(query: OrderQuery, context: RequestContext): Sorting {
+/** The sort order that the query asks for, which can be one of the type. Without slugs, their order is that by date. */
+export function sortingOf(query: OrderQuery, context: RequestContext, { orders = {} }: Pick<TypeDescription, 'orders'> = {}): Sorting {
   const { orderby } = query
+  const joined = orders[orderby]
+  if (joined) {
+    const order: SortOrder = [joined.by, sql.ref(`${joined.table}.content_id`)].map((by) => [by, query.order] as const)
+    return { order: () => order, index: 'joined', joined: joined.table }
+  }
   const index = isByDate(query) ? 'date' : orderby in columns || orderby === 'title' || orderby === 'id' ? 'other' : undefined
   const order: Sorting['order'] = ({ dialect }) => orderBy(query, { ...context, dialect })
   return { order, index, ...(orderby === 'relevance' && { ranked: [[listRank, 'asc'], ...byDate(query)] }) }

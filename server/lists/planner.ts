@@ -93,7 +93,8 @@ export function foundList(
 type Plan = { sorted: SortedList } | ({ ranges: ContentList } & CountingMatches)
 
 async function planned(list: List, context: RequestContext): Promise<Plan> {
-  const { types, statuses, joined, scope, checks = [], without = [], first, sorting, search, given, limit, offset, position } = list
+  const { types, statuses, scope, checks = [], without = [], first, sorting, search, given, limit, offset, position } = list
+  const { joined = sorting.joined } = list
   const { caller, hasFastPaths } = context
   const access = accessCondition(scope, caller, statuses)
   const withAccess = (conditions: readonly Condition[]): Condition[] => [...(access ? [access] : []), ...checks, ...conditions]
@@ -111,8 +112,8 @@ async function planned(list: List, context: RequestContext): Promise<Plan> {
   const constrained = filtered.filter(isConstrained)
   const others = filtered.flatMap((one) => (isConstrained(one) ? [] : [one]))
   const constraints = constraintsOf(constrained)
-  // Other filters than words, such as IDs or slugs, leave few items. Ranges do not know the columns of joined tables.
-  const suitsRanges = !joined && (search ? isWalk && !leading : !others.length)
+  // Other filters than words, such as IDs or slugs, leave few items. Of joined tables, ranges only know the order.
+  const suitsRanges = joined === sorting.joined && (search ? isWalk && !leading : !others.length)
   const ranged: Ranged | undefined =
     suitsRanges && constraints
       ? {
@@ -130,9 +131,9 @@ async function planned(list: List, context: RequestContext): Promise<Plan> {
     order: first ? [[first, 'desc'], ...order] : order,
   }
   const hasIndex = sorting.index !== undefined && order.length <= INDEXED_COLUMNS
-  if (hasFastPaths && ranged?.branches.length && hasIndex && (first || isDeep(list) || !isPlain(ranged)))
+  if (hasFastPaths && ranged?.branches.length && hasIndex && (first || joined || isDeep(list) || !isPlain(ranged)))
     return {
-      ranges: { ...ranged, ...page, order, first, isByDate: sorting.index === 'date' },
+      ranges: { ...ranged, ...page, order, joined, first, isByDate: sorting.index === 'date' },
       limit: async () => list.countLimit ?? countLimit(context),
       // Constraints may leave few items to count.
       counted: counting && !(counting.isWalk && ranged.constraints.length) ? countOfMatches(sorted, counting) : undefined,

@@ -26,6 +26,8 @@ export interface ContentList extends RowBounds {
   /** By a column, if it is not the ID, and by the ID, in the same direction. */
   order: SortOrder
   isByDate: boolean
+  /** The table that has the order, if it is not `content`. */
+  joined?: 'events' | undefined
   /** 1 for a few items, which come before the others, and 0 for these. Indexes have it. */
   first?: Expression<number> | undefined
 }
@@ -45,17 +47,26 @@ export async function sourcesOf(db: Db, list: ContentList): Promise<Range[]> {
   }
   const share = await modifiedShare(db, list)
   // The index that must not be used is kept from it.
-  const key = keyOf(list, share === 'few' ? unindexed(sql`${by}`) : sql`${by}`, content.id)
+  const { table, id, joins } = sourceOf(list)
+  const key = keyOf(list, share === 'few' ? unindexed(sql`${by}`) : sql`${by}`, id)
   const columns = {
     ...content,
     ...(share === 'many' && { modified: unindexedInSqlite(content.modified) }),
     ...(authors && !isByDate && !isRare(authors) && { author: unindexedNumber(content.author) }),
   }
   return branches.flatMap((branch): Range[] => {
-    const conditions = [...branchConditions(branch, constraints, columns), ...itemConditions(list), ...notAmong(content.id, list.without)]
-    const range = { from: sql`content`, key, conditions }
+    const ofItem = [...branchConditions(branch, constraints, columns), ...itemConditions(list), ...notAmong(content.id, list.without)]
+    const conditions = [...joins, ...ofItem]
+    const range = { from: table, key, conditions }
     return first ? [1, 0].map((rank) => ({ ...range, conditions: [...conditions, sql`${first} = ${sql.lit(rank)}`], rank })) : [range]
   })
+}
+
+/** Where items are walked: in the joined table, whose index has their order, or in `content` itself. */
+function sourceOf({ joined }: Pick<ContentList, 'joined'>): { table: Sql; id: Sql; joins: readonly Sql[] } {
+  if (!joined) return { table: sql`content`, id: content.id, joins: [] }
+  const id = sql.ref(`${joined}.content_id`)
+  return { table: sql`${sql.raw(joined)} cross join content`, id, joins: [sql`content.id = ${id}`] }
 }
 
 /** A list by ID is sorted by nothing else. */
@@ -151,7 +162,8 @@ function fromTerm(list: ContentList, branch: Branch, term: number, others: reado
   const ofContent = [sql`content.id = listed.content_id`, sql`"content"."type" = ${sql.lit(branch.type)}`, ...more]
   if (!list.isByDate) {
     const key = keyOf(list, sql`${list.order[0]?.[0]}`, listed.id)
-    return { from: sql`content_terms as listed cross join content`, conditions: [...conditions, ...ofContent], key }
+    const { table, joins } = sourceOf(list)
+    return { from: sql`content_terms as listed cross join ${table}`, conditions: [...conditions, ...joins, ...ofContent], key }
   }
   const checked = more.length ? [exists(sql`content`, ofContent)] : []
   return { from: sql`content_terms as listed`, conditions: [...conditions, ...checked], key: [listed.date, listed.id] }

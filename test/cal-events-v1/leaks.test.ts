@@ -11,6 +11,16 @@ const server = await sharedServer()
 const admin = server.as.administrator
 
 const inCalendar = (path: string): string => `${server.restRoot}/cal/events/v1${path}`
+const inSite = (path: string): string => `${server.restRoot}/cms/v2${path}`
+/** The URLs of an item in the form of site content. */
+const inSiteForm = (kind: string, id: number, word: string): string[] => [
+  ...['', '?context=edit', '?context=embed', '?_embed', '?_envelope', '/revisions', '/autosaves'].map((form) =>
+    inSite(`/${kind}/${id}${form}`),
+  ),
+  ...[`search=${word}`, `include=${id}`, `slug=${word}`, `search=${word.slice(1)}&orderby=relevance`, `include=${id}&password=`].flatMap(
+    (query) => ['', '&status=any', '&context=edit', '&_embed', '&orderby=title'].map((form) => inSite(`/${kind}?${query}${form}`)),
+  ),
+]
 const onSite = (path: string): string => new URL(path, server.baseUrl).href
 
 /** Adds the URLs that other sites request to embed each URL. */
@@ -50,8 +60,9 @@ describe('an event that is not public', () => {
     ...['venues', 'organizers', 'categories', 'tags'].map((kind) => inCalendar(`/${kind}?event=${id}`)),
     ...[`/event/${word}/`, `/?p=${id}`].map((path) => `${server.restRoot}/cms/v2/resolve?_embed&path=${encodeURIComponent(path)}`),
     ...['posts', 'pages', 'media', 'blocks'].flatMap((kind) =>
-      [`/${kind}/${id}`, `/${kind}?include=${id}`, `/${kind}?search=${word}&status=any`].map((path) => `${server.restRoot}/cms/v2${path}`),
+      [`/${kind}/${id}`, `/${kind}?include=${id}`, `/${kind}?search=${word}&status=any`].map(inSite),
     ),
+    ...inSiteForm('events', id, word),
   ]
   const pageUrlsOf = (id: number, word: string): string[] =>
     withEmbeds([`/event/${word}/`, `/?p=${id}`, `/?page_id=${id}`, `/${word}/`].map(onSite))
@@ -166,7 +177,8 @@ describe('a hidden venue or organizer', () => {
       `/events?${always}&${kind}=${id}`,
       `/events?${always}&search=${word}`,
     ])
-    await expectNothing(server, notEditors, direct.map(inCalendar), secret)
+    const siteForms = [...inSiteForm('venues', venue.id, word), ...inSiteForm('organizers', organizer.id, word)]
+    await expectNothing(server, notEditors, [...direct.map(inCalendar), ...siteForms], secret)
     const pages = withEmbeds([`/venue/${word}/`, `/organizer/${word}/`, `/?p=${venue.id}`, `/?p=${organizer.id}`].map(onSite))
     for (const page of pages) expect([page, (await fetch(page)).status]).toEqual([page, 404])
     const through = [
@@ -176,6 +188,7 @@ describe('a hidden venue or organizer', () => {
       ]),
       ...forms.map((form) => `/events?${always}&include=${event.id}${form}`),
     ].map(inCalendar)
+    through.push(...inSiteForm('events', event.id, event.slug))
     for (const who of notEditors) {
       for (const url of [...through, event.url, ...embedsOf(server, event.url)])
         expect([who, url, await (await fetch(url, { headers: headersOf(server, who) })).text()]).toEqual([
@@ -221,6 +234,7 @@ describe('the protected texts of an event', () => {
       `/events.ics?${always}&include=${event.id}`,
       ...['', '&password=lantern', '&_envelope'].map((form) => `/events?${always}&include=${event.id}${form}`),
     ].map(inCalendar)
+    urls.push(...inSiteForm('events', event.id, 'members'), inSite(`/events/${event.id}?password=guess`))
     for (const who of notEditors) {
       for (const url of [...urls, event.url, ...embedsOf(server, event.url)])
         expect([who, url, await (await fetch(url, { headers: headersOf(server, who) })).text()]).toEqual([
@@ -228,8 +242,44 @@ describe('the protected texts of an event', () => {
           url,
           expect.not.stringContaining(word),
         ])
-      expect(await leaksAt(server, who, [inCalendar(`/events?${always}&search=${word}`)], 'nothing to be found')).toEqual([])
+      const searches = [inCalendar(`/events?${always}&search=${word}`), inSite(`/events?search=${word}`)]
+      expect(await leaksAt(server, who, searches, 'nothing to be found')).toEqual([])
     }
     expect(await (await fetch(inCalendar(`/events/${event.id}?password=lantern`))).text()).toContain(word)
+  })
+})
+
+describe('an event that is hidden from listings', () => {
+  it('is in no list but those of editors, and not counted by them', async () => {
+    const secret = newWord()
+    const category = await makeEventCategory(admin)
+    const tag = await makeEventTag(admin)
+    const fields = { title: secret, slug: secret, description: secret, categories: [category.id], tags: [tag.id] }
+    const { id } = await makeEvent(admin, { ...fields, hide_from_listings: true })
+    const queries = [
+      `include=${id}`,
+      `slug=${secret}`,
+      `search=${secret}`,
+      `event_categories=${category.id}`,
+      `tags=${tag.id}`,
+      `event_categories=${category.id}&orderby=event_date`,
+      `include=${id}&orderby=event_date&order=asc`,
+      `tags=${tag.id}&orderby=title`,
+      `tags=${tag.id}&cursor=start`,
+    ]
+    const urls = queries.flatMap((query) =>
+      ['', '&context=embed', '&_embed', '&status=any'].map((form) => inSite(`/events?${query}${form}`)),
+    )
+    const inCalendarLists = [`include=${id}`, `categories=${category.id}`, `tags=${tag.id}`].map((query) =>
+      inCalendar(`/events?${always}&${query}`),
+    )
+    await expectNothing(server, everybody, [...urls, ...inCalendarLists], secret)
+    const edited = queries.map((query) => inSite(`/events?${query}&context=edit`))
+    await expectNothing(server, ['anonymous', 'subscriber', 'contributor', 'author'], edited, secret)
+    expect(await leaksAt(server, 'editor', edited, secret)).toHaveLength(edited.length)
+    const all = async (): Promise<number> => Number((await fetch(inSite('/events'))).headers.get('X-CMS-Total'))
+    const before = await all()
+    await dataOf(admin.calendar.PATCH('/events/{id}', { params: { path: { id } }, body: { hide_from_listings: false } }))
+    expect(await all()).toBe(before + 1)
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, failureOf } from '../support/responses.ts'
 import { clockAt } from '../support/clock.ts'
-import { historyOf, toldOf } from '../support/history.ts'
+import { articles, historyOf, revisedKinds, toldOf } from '../support/history.ts'
 import type { ItemsQuery, Kind } from '../support/history.ts'
 import { expectRefused } from '../support/rights.ts'
 import { newcomer } from '../support/server.ts'
@@ -21,6 +21,9 @@ const noAutosave = { status: 404, code: 'rest_post_no_autosave' }
 describe.each([
   ['createPostAutosave', 'posts'],
   ['createPageAutosave', 'pages'],
+  ['createSiteEventAutosave', 'events'],
+  ['createSiteVenueAutosave', 'venues'],
+  ['createSiteOrganizerAutosave', 'organizers'],
   ['createBlockAutosave', 'blocks'],
   ['createNavigationAutosave', 'navigation'],
   ['createMenuItemAutosave', 'menu-items'],
@@ -255,6 +258,9 @@ function timesOf(item: object): object {
 describe.each([
   ['listPostAutosaves', 'posts'],
   ['listPageAutosaves', 'pages'],
+  ['listSiteEventAutosaves', 'events'],
+  ['listSiteVenueAutosaves', 'venues'],
+  ['listSiteOrganizerAutosaves', 'organizers'],
   ['listBlockAutosaves', 'blocks'],
   ['listNavigationAutosaves', 'navigation'],
   ['listMenuItemAutosaves', 'menu-items'],
@@ -294,6 +300,9 @@ describe.each([
 describe.each([
   ['getPostAutosave', 'posts'],
   ['getPageAutosave', 'pages'],
+  ['getSiteEventAutosave', 'events'],
+  ['getSiteVenueAutosave', 'venues'],
+  ['getSiteOrganizerAutosave', 'organizers'],
   ['getBlockAutosave', 'blocks'],
   ['getNavigationAutosave', 'navigation'],
   ['getMenuItemAutosave', 'menu-items'],
@@ -330,7 +339,7 @@ describe.each([
   })
 })
 
-describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the autosaves of %s', (kind) => {
+describe.each(revisedKinds)('the autosaves of %s', (kind) => {
   const { make, change, revisions, listRevisions, read, autosaves, autosave, listAutosaves, owner: role } = historyOf(kind)
 
   it('are listed with the revisions, and can be deleted there', async () => {
@@ -356,7 +365,7 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the a
   })
 })
 
-describe.each<[Kind]>([['posts'], ['pages'], ['blocks']])('excerpt and footnotes of %s', (kind) => {
+describe.each(articles)('excerpt and footnotes of %s', (kind) => {
   it('are part of an autosave; no excerpt is generated if none is written', async () => {
     const { make, autosave, owner: role, read } = historyOf(kind)
     const owner = server.as[role]
@@ -371,19 +380,16 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks']])('excerpt and footnotes
   })
 })
 
-describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation'], ['menu-items']])(
-  'when one of the %s is deleted permanently',
-  (kind) => {
-    it('its autosaves are deleted too', async () => {
-      const { make, erase, autosave, owner: role } = historyOf(kind)
-      const owner = server.as[role]
-      const { id } = await make(owner)
-      const { id: kept } = await autosave(owner, id, { title: 'Kept' })
-      await erase(owner, id)
-      expect(await server.context.db.selectFrom('content').select('id').where('id', 'in', [id, kept]).execute()).toEqual([])
-    })
-  },
-)
+describe.each<[Kind]>([...revisedKinds, ['menu-items']])('when one of the %s is deleted permanently', (kind) => {
+  it('its autosaves are deleted too', async () => {
+    const { make, erase, autosave, owner: role } = historyOf(kind)
+    const owner = server.as[role]
+    const { id } = await make(owner)
+    const { id: kept } = await autosave(owner, id, { title: 'Kept' })
+    await erase(owner, id)
+    expect(await server.context.db.selectFrom('content').select('id').where('id', 'in', [id, kept]).execute()).toEqual([])
+  })
+})
 
 describe('the autosaves of menu items', () => {
   const { make, autosave } = historyOf('menu-items')

@@ -15,8 +15,8 @@ import { sharedServer } from '../support/shared-server.ts'
 import { makePart, makeTemplate, parts, templates } from '../support/templates.ts'
 import { makeCategory, makeMenu, makePatternCategory, makeTag } from '../support/terms.ts'
 
-type Kind = '/posts' | '/pages' | '/blocks' | '/navigation' | '/menu-items'
-/** The types whose items have a date and may have a password. */
+type Kind = '/posts' | '/pages' | '/events' | '/venues' | '/organizers' | '/blocks' | '/navigation' | '/menu-items'
+/** The types whose items have a date. */
 type Dated = Exclude<Kind, '/menu-items'>
 
 const server = await sharedServer()
@@ -83,12 +83,16 @@ const marked = (word: string): Input => ({ title: word, slug: word, content: wor
 const outsidersOf: Record<Kind, readonly Who[]> = {
   '/posts': notEditors,
   '/pages': notEditors,
+  '/events': notEditors,
+  '/venues': notEditors,
+  '/organizers': notEditors,
   '/blocks': notEditors,
   '/navigation': notAdministrators,
   '/menu-items': notAdministrators,
 }
 
-const dated: readonly Dated[] = ['/posts', '/pages', '/blocks', '/navigation']
+const protectable: readonly Dated[] = ['/posts', '/pages', '/events', '/blocks', '/navigation']
+const dated: readonly Dated[] = [...protectable, '/venues', '/organizers']
 
 describe.each(dated)('an item of %s that is not public', (of) => {
   it.each<[string, Input]>([
@@ -163,7 +167,7 @@ describe('published blocks and menu items', () => {
   })
 })
 
-describe.each(dated)('the protected content of %s', (of) => {
+describe.each(protectable)('the protected content of %s', (of) => {
   /** Creates an item that has the word only in its protected fields. */
   const makeProtected = (word: string) =>
     items(of).make({

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { clockAt } from '../support/clock.ts'
-import { historyOf, toldOf } from '../support/history.ts'
+import { articles, historyOf, revisedKinds, toldOf } from '../support/history.ts'
 import type { ItemInput, ItemsQuery, Kind, RevisionsQuery } from '../support/history.ts'
 import { expectRefused } from '../support/rights.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -31,6 +31,9 @@ const foreign = { status: 404, code: 'rest_revision_parent_id_mismatch' }
 describe.each([
   ['listPostRevisions', 'posts'],
   ['listPageRevisions', 'pages'],
+  ['listSiteEventRevisions', 'events'],
+  ['listSiteVenueRevisions', 'venues'],
+  ['listSiteOrganizerRevisions', 'organizers'],
   ['listBlockRevisions', 'blocks'],
   ['listNavigationRevisions', 'navigation'],
 ] as const)('%s', (_operation, kind) => {
@@ -194,6 +197,9 @@ describe.each([
 describe.each([
   ['getPostRevision', 'posts'],
   ['getPageRevision', 'pages'],
+  ['getSiteEventRevision', 'events'],
+  ['getSiteVenueRevision', 'venues'],
+  ['getSiteOrganizerRevision', 'organizers'],
   ['getBlockRevision', 'blocks'],
   ['getNavigationRevision', 'navigation'],
 ] as const)('%s', (_operation, kind) => {
@@ -236,6 +242,9 @@ describe.each([
 describe.each([
   ['deletePostRevision', 'posts'],
   ['deletePageRevision', 'pages'],
+  ['deleteSiteEventRevision', 'events'],
+  ['deleteSiteVenueRevision', 'venues'],
+  ['deleteSiteOrganizerRevision', 'organizers'],
   ['deleteBlockRevision', 'blocks'],
   ['deleteNavigationRevision', 'navigation'],
 ] as const)('%s', (_operation, kind) => {
@@ -288,7 +297,7 @@ describe.each([
   })
 })
 
-describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the history of %s', (kind) => {
+describe.each(revisedKinds)('the history of %s', (kind) => {
   const { make, change, read, list, items, trash, erase, listRevisions, autosave, owner: role } = historyOf(kind)
 
   it('is linked correctly after each change, in every context, for single items and in lists', async () => {
@@ -369,7 +378,7 @@ describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('the h
   })
 })
 
-describe.each<[Kind]>([['posts'], ['pages'], ['blocks']])('the excerpt and the footnotes of %s', (kind) => {
+describe.each(articles)('the excerpt and the footnotes of %s', (kind) => {
   it('are kept in revisions', async () => {
     const { change, listRevisions } = historyOf(kind)
     const { id, owner } = await revised(kind)

@@ -6,19 +6,21 @@ import type { Calls, Collection, ListQueryOf } from '../support/collections.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
-type Taxonomy = '/categories' | '/tags' | '/menus' | '/cms_pattern_category'
-const taxonomies: readonly Taxonomy[] = ['/categories', '/tags', '/menus', '/cms_pattern_category']
+type Taxonomy = '/categories' | '/tags' | '/event_categories' | '/menus' | '/cms_pattern_category'
+const taxonomies: readonly Taxonomy[] = ['/categories', '/tags', '/event_categories', '/menus', '/cms_pattern_category']
 
 const server = await sharedServer()
 const admin = server.as.administrator
 
 const terms = (of: Taxonomy): Calls<Taxonomy> => calls<Collection>(admin, of)
 
+const hasParents = (of: Taxonomy): boolean => of === '/categories' || of === '/event_categories'
 const nameTaken = (of: Taxonomy): string => (of === '/menus' ? 'menu_exists' : 'term_exists')
 const missing = { status: 404, code: 'rest_term_invalid' }
 
 describe.each([
   ['createCategory', '/categories'],
+  ['createSiteEventCategory', '/event_categories'],
   ['createTag', '/tags'],
   ['createMenu', '/menus'],
   ['createPatternCategory', '/cms_pattern_category'],
@@ -76,6 +78,7 @@ describe.each([
 
 describe.each([
   ['getCategory', '/categories'],
+  ['getSiteEventCategory', '/event_categories'],
   ['getTag', '/tags'],
   ['getMenu', '/menus'],
   ['getPatternCategory', '/cms_pattern_category'],
@@ -101,6 +104,7 @@ describe.each([
 
 describe.each([
   ['updateCategory', 'putCategory', 'patchCategory', '/categories'],
+  ['updateSiteEventCategory', 'putSiteEventCategory', 'patchSiteEventCategory', '/event_categories'],
   ['updateTag', 'putTag', 'patchTag', '/tags'],
   ['updateMenu', 'putMenu', 'patchMenu', '/menus'],
   ['updatePatternCategory', 'putPatternCategory', 'patchPatternCategory', '/cms_pattern_category'],
@@ -120,7 +124,7 @@ describe.each([
     expect(await dataOf(terms(of)[change](id, read))).toEqual(read)
   })
 
-  const isUnique = of === '/categories' || of === '/menus'
+  const isUnique = hasParents(of) || of === '/menus'
   it.each(changes)(`(%s) refuses the slug of another term, ${isUnique ? '' : 'but not'} its name, and an empty name`, async (change) => {
     const [one, other] = [await terms(of).make({ name: newWord() }), await terms(of).make({ name: newWord() })]
     expect(await failureOf(terms(of)[change](one.id, { slug: other.slug }))).toEqual({ status: 400, code: 'duplicate_term_slug' })
@@ -150,6 +154,7 @@ describe.each([
 
 describe.each([
   ['deleteCategory', '/categories'],
+  ['deleteSiteEventCategory', '/event_categories'],
   ['deleteTag', '/tags'],
   ['deleteMenu', '/menus'],
   ['deletePatternCategory', '/cms_pattern_category'],
@@ -174,6 +179,7 @@ describe.each([
 
 describe.each([
   ['listCategories', '/categories'],
+  ['listSiteEventCategories', '/event_categories'],
   ['listTags', '/tags'],
   ['listMenus', '/menus'],
   ['listPatternCategories', '/cms_pattern_category'],
@@ -267,7 +273,7 @@ describe.each([
   })
 })
 
-describe.each(taxonomies.filter((of) => of !== '/categories'))('an offset into %s', (of) => {
+describe.each(taxonomies.filter((of) => !hasParents(of)))('an offset into %s', (of) => {
   it('skips terms, regardless of page', async () => {
     const word = newWord()
     const ids = [

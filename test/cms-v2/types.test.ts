@@ -76,7 +76,7 @@ describe('getContentType', () => {
       has_archive: 'events',
       taxonomies: ['post_tag', 'cal_events_cat'],
       rest_base: 'events',
-      rest_namespace: 'cal/events/v1',
+      rest_namespace: 'cms/v2',
     })
   })
 
@@ -131,7 +131,7 @@ describe('listTaxonomies', () => {
   it('returns all taxonomies by name', async () => {
     const all = await dataOf(taxonomies(server.anonymous))
     expect(Object.keys(all)).toEqual(['category', 'post_tag', 'nav_menu', 'cms_pattern_category', 'cal_events_cat'])
-    expect(all['cal_events_cat']).toMatchObject({ rest_base: 'categories', rest_namespace: 'cal/events/v1' })
+    expect(all['cal_events_cat']).toMatchObject({ rest_base: 'event_categories', rest_namespace: 'cms/v2' })
   })
 
   it('filters by content type', async () => {

@@ -43,18 +43,26 @@ afterAll(async () => {
   await internet.close()
 })
 
-/** The items of the demo content have no passwords. A sticky post cannot have one. */
-async function protect({ document, path }: Operation, request: ExampleRequest, password: unknown): Promise<void> {
+/** Updates the item of a request, where it can be updated. */
+async function change({ document, path }: Operation, request: ExampleRequest, ...changes: object[]): Promise<void> {
   const [update] = operations.filter((one) => one.document === document && one.path === path && one.method === 'patch')
   if (!update) return
-  for (const value of [{ sticky: false }, { password }])
-    await carryOut(server, update, { ...request, query: {}, body: { type: 'application/json', value } })
+  for (const value of changes)
+    await carryOut(server, update, { ...request, query: {}, body: { type: 'application/json', value } }, 'lenient')
 }
+
+/** The items of the demo content have no passwords. A sticky post cannot have one. */
+const protect = (operation: Operation, request: ExampleRequest, password: unknown): Promise<void> =>
+  change(operation, request, { sticky: false }, { password })
+
+/** Items that have two forms are deleted in both. */
+const restore = (operation: Operation, request: ExampleRequest): Promise<void> => change(operation, request, { status: 'publish' })
 
 describe('the example', () => {
   it.each(cases)('of $id runs: $title', async ({ operation, request, title }) => {
     const { password } = request.query
     if (password !== undefined) await protect(operation, request, password)
+    if (operation.method === 'delete') await restore(operation, request)
     // The example is the same for all operations.
     const handling = title === '_fields' || title === '_embed' ? 'lenient' : 'strict'
     const { status, body } = await carryOut(server, operation, await ofRevision(server, operation, request), handling)

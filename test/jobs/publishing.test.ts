@@ -11,8 +11,7 @@ import { publishing } from '#server/jobs/publishing.ts'
 import { dataOf, failureOf } from '../support/responses.ts'
 import { clockAt } from '../support/clock.ts'
 import { describeOnSqlite } from '../support/database.ts'
-import { historyOf } from '../support/history.ts'
-import type { Kind } from '../support/history.ts'
+import { historyOf, revisedKinds } from '../support/history.ts'
 import { changePage, makePage, readPage, trashPage } from '../support/pages.ts'
 import type { PageInput } from '../support/pages.ts'
 import { changePost, listPosts, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
@@ -122,7 +121,7 @@ describe('an item that is not scheduled', () => {
   })
 })
 
-describe.each<[Kind]>([['posts'], ['pages'], ['blocks'], ['navigation']])('scheduled %s', (kind) => {
+describe.each(revisedKinds)('scheduled %s', (kind) => {
   it('are published together', async () => {
     const { make, owner, read } = historyOf(kind)
     const client = server.as[owner]
@@ -154,7 +153,8 @@ describe.each(schedulable)('a scheduled item of %s', (route, title) => {
     })
     const { id, status } = (await response.json()) as { id: number; status: string }
     expect(status).toBe('future')
-    const traits = [...server.context.contentTypes.values()].find((type) => type.route === route)?.traits as Required<ContentType['traits']>
+    const traits = [...server.context.contentTypes.values()].find((type) => [type.route, type.siteRoute].includes(route))
+      ?.traits as Required<ContentType['traits']>
     const publish = jest.spyOn(traits, 'publish')
     itIs(after)
     await publishDue()

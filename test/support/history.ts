@@ -31,12 +31,19 @@ const administrators = { owner: 'administrator', outsiders: ['subscriber', 'cont
 const kinds = {
   posts: editors,
   pages: editors,
+  events: editors,
+  venues: editors,
+  organizers: editors,
   blocks: editors,
   navigation: administrators,
   'menu-items': administrators,
 } satisfies Record<string, { owner: Role; outsiders: readonly Role[] }>
 
 export type Kind = keyof typeof kinds
+
+/** The kinds with excerpts and footnotes, and all that have revisions. */
+export const articles: [Kind][] = [['posts'], ['pages'], ['events'], ['venues'], ['organizers'], ['blocks']]
+export const revisedKinds: [Kind][] = [...articles, ['navigation']]
 
 /** The items of a kind, with their revisions and autosaves. */
 export function historyOf(kind: Kind) {

@@ -68,6 +68,8 @@ const kinds: Readonly<Record<string, string>> = {
   'cms/v2 categories_exclude': '/cms/v2/categories',
   'cms/v2 tags': '/cms/v2/tags',
   'cms/v2 tags_exclude': '/cms/v2/tags',
+  event_categories: '/cms/v2/event_categories',
+  event_categories_exclude: '/cms/v2/event_categories',
   'events/v1 categories': '/cal/events/v1/categories',
   'events/v1 tags': '/cal/events/v1/tags',
   menus: '/cms/v2/menus',

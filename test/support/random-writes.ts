@@ -21,6 +21,7 @@ const slug = of('one', 'two', 'three', 'four', 'five')
 
 const blocks = [
   '<!-- wp:latest-posts {"postsToShow":3} /-->',
+  '<!-- wp:query {"query":{"postType":"event","orderBy":"event_date","order":"asc"}} --><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --><!-- /wp:query -->',
   '<!-- wp:page-list /-->',
   '<!-- wp:categories /-->',
   '<!-- wp:tag-cloud /-->',
@@ -41,6 +42,7 @@ const date = fc
 const start = fc.tuple(fc.integer({ min: -3, max: 60 }), of('10', '12', '23')).map(([days, hour]) => `${daysAhead(days)} ${hour}:00:00`)
 
 const item = { title: text, content, excerpt: text, slug, status, date, password: of('', 'open'), author: one('/cms/v2/users') }
+const { password: _password, ...calendarItem } = item
 const term = { name: text, slug, description: text }
 const contact = { description: text, status, slug }
 
@@ -54,6 +56,15 @@ const resources: Readonly<Record<string, Record<string, fc.Arbitrary<Field>>>> =
     format: of('standard', 'aside', 'link'),
     featured_media: one('/cms/v2/media'),
   },
+  '/cms/v2/events': {
+    ...item,
+    event_categories: some('/cms/v2/event_categories'),
+    tags: some('/cms/v2/tags'),
+    featured_media: one('/cms/v2/media'),
+  },
+  '/cms/v2/venues': calendarItem,
+  '/cms/v2/organizers': calendarItem,
+  '/cms/v2/event_categories': { ...term, parent: one('/cms/v2/event_categories') },
   '/cms/v2/pages': { ...item, parent: one('/cms/v2/pages'), menu_order: fc.nat(2) },
   '/cms/v2/categories': { ...term, parent: one('/cms/v2/categories') },
   '/cms/v2/tags': term,

@@ -48,8 +48,7 @@ export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
     )
     const { link } = await permalinks(rows, context)
     return (row) => {
-      const event = events.get(row.id)
-      if (!event) throw new Error(`The event ${row.id} has no row among the events.`)
+      const event = events.get(row.id) ?? noEvent(row)
       const { start_date, end_date, utc_start_date, utc_end_date, timezone } = event
       return {
         all_day: event.all_day === 1,
@@ -86,6 +85,10 @@ export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
     }
     addEffect((trx, row) => saveEvent(trx, { ...event, content_id: row.id }))
   },
+}
+
+export function noEvent({ id }: Pick<ContentRow, 'id'>): never {
+  throw new Error(`The event ${id} has no row among the events.`)
 }
 
 /** A value sent back as it was displayed changes nothing. */

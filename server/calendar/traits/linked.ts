@@ -7,10 +7,11 @@ import type { Db } from '#server/db/schema.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Caller } from '#server/users/caller.ts'
 import { ApiError, invalidParam, unknownId } from '#server/contract/api-error.ts'
+import type { Drafts } from '../drafts.ts'
 import { findOrganizerIds, findVenueIds, replaceOrganizers, setVenue } from '../store.ts'
 
 /** What the trait needs to know about venues or organizers. */
-export interface Linkable<Out extends object, Data extends object> {
+export interface Linkable<Out extends object, Data extends object> extends Drafts {
   type: string
   mayRead(row: ContentRow, context: RequestContext): boolean
   present(rows: readonly ContentRow[], context: RequestContext): Promise<Out[]>
@@ -18,8 +19,6 @@ export interface Linkable<Out extends object, Data extends object> {
   validate(data: Data, context: RequestContext): Promise<void>
   /** Updates the item of this name that the caller may edit, or creates a new one. */
   findOrCreate(data: Data, context: RequestContext): Promise<ContentRow>
-  /** Publishes the item if it is a draft and the caller may. */
-  publishDraft(row: ContentRow, context: RequestContext): Promise<void>
 }
 
 type One<Data> = number | (Data & { id?: number })
@@ -36,6 +35,7 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
   relation: Relation,
   shape: (items: Out[]) => Shown,
 ): Trait<ContentRow, Record<Field, Shown>, { [name in Field]?: One<Data> | One<Data>[] | null }> & { read: object } {
+  const approval = published(of, relation)
   return {
     // The venue's ID is in the event's row.
     after: ['event'],
@@ -56,22 +56,15 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
       for (const one of listOf(input[field])) await assertExists(one, context)
     },
 
-    async write(input, { before, context, addEffect }) {
+    async write(input, change) {
+      const { context, addEffect } = change
       if (input[field] !== undefined) {
         const ids: number[] = []
         for (const one of listOf(input[field])) ids.push(await idOf(one, context))
         addEffect((db, row) => relation.replace(db, row.id, [...new Set(ids)]))
       }
-      addEffect(async (_db, event) => {
-        if (before && isApproved(before, event, context.caller)) await publishDraftsOf(event, context)
-      })
+      approval.write(input, change)
     },
-  }
-
-  /** Publishes the drafts that the author of an approved event made with it, as far as the caller may. */
-  async function publishDraftsOf(event: ContentRow, context: RequestContext): Promise<void> {
-    const ids = (await relation.find(context.db, [event.id])).get(event.id) ?? []
-    for (const row of await findRows(context.db, ids)) if (row.author === event.author) await of.publishDraft(row, context)
   }
 
   async function idOf(one: One<Data>, context: RequestContext): Promise<number> {
@@ -106,6 +99,20 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
   }
 }
 
+/** Publishes the drafts that the author of an event made with it when somebody else approves it, as far as the caller may. */
+function published(of: Drafts, { find }: Pick<Relation, 'find'>) {
+  return {
+    write(_input, { before, context, addEffect }) {
+      if (!before) return
+      addEffect(async (db, event) => {
+        if (!isApproved(before, event, context.caller)) return
+        const ids = (await find(db, [event.id])).get(event.id) ?? []
+        for (const row of await findRows(db, ids)) if (row.author === event.author) await of.publishDraft(row, { ...context, db })
+      })
+    },
+  } satisfies Trait<ContentRow, object, object>
+}
+
 /** Whether somebody else than its author publishes the event. */
 function isApproved(before: ContentRow, after: ContentRow, { user }: Caller): boolean {
   const isPublished = after.status === 'publish' || after.status === 'future'
@@ -120,15 +127,17 @@ function idIn(one: One<object>): number | undefined {
   return typeof one === 'number' ? one : one.id
 }
 
+const ofVenue: Relation = { find: findVenueIds, replace: (db, eventId, [id = 0]) => setVenue(db, eventId, id) }
+const ofOrganizers: Relation = { find: findOrganizerIds, replace: replaceOrganizers }
+
 export function venueOf<Out extends object, Data extends { venue?: string }>(venues: Linkable<Out, Data>) {
-  return linked(
-    'venue',
-    venues,
-    { find: findVenueIds, replace: (db, eventId, [id = 0]) => setVenue(db, eventId, id) },
-    (items): Out | null => items[0] ?? null,
-  )
+  return linked('venue', venues, ofVenue, (items): Out | null => items[0] ?? null)
 }
 
 export function organizersOf<Out extends object, Data extends { organizer?: string }>(organizers: Linkable<Out, Data>) {
-  return linked('organizer', organizers, { find: findOrganizerIds, replace: replaceOrganizers }, (items): Out[] => items)
+  return linked('organizer', organizers, ofOrganizers, (items): Out[] => items)
 }
+
+/** For the form of an event that does not show them. */
+export const publishesVenue = (venues: Drafts) => published(venues, ofVenue)
+export const publishesOrganizers = (organizers: Drafts) => published(organizers, ofOrganizers)

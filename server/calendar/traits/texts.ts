@@ -38,16 +38,35 @@ export async function writeTexts(
 ): Promise<Texts> {
   const { before, context, values, addEffect } = change
   if (written.title !== undefined && !written.title.trim()) throw new ApiError(400, nameless, 'The name or title must not be empty.')
-  const own = { ...emptyTexts, ...(before && { title: before.title, content: before.content, excerpt: before.excerpt }), ...more }
+  const own = { ...textsIn(before), ...more }
   const calm = safeTexts({ ...written, ...(written.title !== undefined && { title: written.title.trim() }) }, change)
   const { own: shown, keep } = await translatedColumns(calm, own, before?.id, context)
-  Object.assign(values, columnsOf(before ? changedIn(shown, own) : shown))
+  Object.assign(values, columnsOf(shown, before && own))
   addEffect((db, row) => keep(db, row.id))
   return shown
 }
 
-function changedIn(shown: Texts, own: Texts): Partial<Texts> {
-  return Object.fromEntries(Object.entries(shown).filter(([name, text]) => own[name as keyof Texts] !== text))
+/** The texts of an item in the site's language. */
+function textsIn(row: ContentRow | undefined): Texts {
+  return row ? { ...emptyTexts, title: row.title, content: row.content, excerpt: row.excerpt } : emptyTexts
+}
+
+/** After the texts in the site's language have been written: keeps the translations that stand in for texts that are empty. */
+export const standIns: Trait<ContentRow, object, object> & { write: object } = {
+  after: ['title', 'content', 'excerpt'],
+  async write(_input, { before, context, values, addEffect }) {
+    const { title, content, excerpt } = values
+    const written = {
+      ...(title !== undefined && { title }),
+      ...(content !== undefined && { content }),
+      ...(excerpt !== undefined && { excerpt }),
+    }
+    if (!before || !Object.keys(written).length) return
+    const own = textsIn(before)
+    const { own: shown, keep } = await translatedColumns(written, own, before.id, context)
+    Object.assign(values, columnsOf(shown, { ...own, ...written }))
+    addEffect((db, row) => keep(db, row.id))
+  },
 }
 
 interface EventTexts {
@@ -75,7 +94,7 @@ export const eventTexts: Trait<ContentRow, EventTexts, { title?: string; descrip
       return {
         title: other?.title_rendered || row.title_rendered,
         description: isOpen ? description(row) : '',
-        excerpt: isOpen ? other?.excerpt_rendered || row.excerpt_rendered : '',
+        excerpt: isOpen ? writtenExcerpt(other) || writtenExcerpt(row) : '',
         protected: row.password !== '',
       }
     }
@@ -91,6 +110,11 @@ export const eventTexts: Trait<ContentRow, EventTexts, { title?: string; descrip
       'could-not-create-event',
     )
   },
+}
+
+/** The excerpt of an event as HTML; empty if it is generated from the description. */
+function writtenExcerpt(of: Pick<ContentRow, 'excerpt' | 'excerpt_rendered'> | undefined): string {
+  return of?.excerpt.trim() ? of.excerpt_rendered.trim() : ''
 }
 
 /** Callers who may edit an event can read it without its password. */

@@ -19,7 +19,8 @@ export const revisioned: Trait<ContentRow, object, object> & { write: object } =
   after: 'all',
   write(_input, change) {
     const { before, addEffect, context } = change
-    if (!before) return
+    // Revisions hold the texts in the site's language.
+    if (!before || context.language !== context.config.site.language) return
     addEffect(async (db, row) => {
       const newest = await findNewestRevision(db, row.id)
       if (!newest || !isSameText(newest, row)) await addRevision(change, row, context.caller.user?.id ?? row.author)

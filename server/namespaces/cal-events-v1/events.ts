@@ -3,13 +3,14 @@ import { keyedPage } from '#server/engine/content-collection.ts'
 import { password } from '#server/engine/traits/password.ts'
 import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
+import { revisioned } from '#server/engine/traits/revisioned.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { compose, writeOnly } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { findList, foundList } from '#server/lists/planner.ts'
 import { calendarCollection } from '#server/calendar/collection.ts'
 import { byPublication, byStart, eventConditions, searchedTexts } from '#server/calendar/filters.ts'
-import { permissions } from '#server/calendar/contact-lists.ts'
+import { eventType } from '#server/calendar/content-types.ts'
 import { listEvents } from '#server/calendar/event-lists.ts'
 import { findListed } from '#server/calendar/event-lists-store.ts'
 import { eventFields } from '#server/calendar/traits/event.ts'
@@ -26,25 +27,15 @@ import { organizers } from './organizers.ts'
 import { category, tag } from './taxonomies.ts'
 import { venues } from './venues.ts'
 
-const ROUTE = '/cal/events/v1/events'
+const { permissions } = eventType
 
 export const events = calendarCollection<'events', Schemas['Event'], Schemas['EventInput'], QueryOf<'listEvents'>>({
-  type: 'event',
+  ...eventType,
   plural: 'events',
-  route: ROUTE,
-  noun: 'event',
-  names: { singular: 'Event', plural: 'Events' },
-  shownAs: 'page',
-  permalinks: { below: 'event' },
-  archive: { title: 'Events', path: 'events' },
-  isSearched: true,
-  hasFiles: true,
-  webhooks: { name: 'event', hasStatuses: true },
   codes: { hidden: 'event-not-accessible', inTrash: 'event-is-in-trash', pastEnd: 'event-archive-page-not-found' },
-  permissions,
   structuredData: eventData,
   traits: compose<ContentRow>()(
-    identifiers(ROUTE),
+    identifiers(eventType.route),
     uid,
     publication,
     modifiedWhenSticky,
@@ -63,6 +54,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     organizersOf(organizers),
     eventTerms('categories', category),
     eventTerms('tags', tag),
+    revisioned,
   ),
   async find({ query, statuses, ...bounds }, context) {
     const listed = await listEvents(query, statuses, context)

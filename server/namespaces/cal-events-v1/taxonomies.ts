@@ -1,22 +1,9 @@
 // Event categories and event tags. Events and posts share their tags.
+import { eventCategories } from '#server/calendar/content-types.ts'
 import { eventTaxonomy } from '#server/calendar/terms.ts'
-import { termEvents } from '#server/terms/collection.ts'
 import type { Handlers } from './contract.ts'
 
-export const category = eventTaxonomy({
-  name: 'cal_events_cat',
-  plural: 'categories',
-  route: '/cal/events/v1/categories',
-  noun: 'category',
-  isHierarchical: true,
-  base: 'events/category',
-  isPublic: true,
-  list: { route: '/cal/events/v1/events', parameter: 'categories' },
-  webhooks: termEvents,
-  names: { singular: 'Event Category', plural: 'Event Categories' },
-  types: ['event'],
-  capabilities: { manage: 'publish_posts', create: 'publish_posts', assign: 'edit_posts' },
-})
+export const category = eventTaxonomy({ ...eventCategories, plural: 'categories' })
 
 export const tag = eventTaxonomy({
   name: 'post_tag',

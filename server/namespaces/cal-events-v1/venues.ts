@@ -1,42 +1,37 @@
 // The venues resource.
 import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
+import { revisioned } from '#server/engine/traits/revisioned.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { calendarCollection } from '#server/calendar/collection.ts'
-import { permissions, relatedTo, existingMatch } from '#server/calendar/contact-lists.ts'
+import { venueType } from '#server/calendar/content-types.ts'
+import { relatedTo, existingMatch } from '#server/calendar/contact-lists.ts'
 import { searchesContacts, venueRelation } from '#server/calendar/filters.ts'
 import { image } from '#server/calendar/traits/image.ts'
 import { identifiers, publication, author, status } from '#server/calendar/traits/publication.ts'
+import { uid } from '#server/calendar/traits/uid.ts'
 import { venueFields } from '#server/calendar/traits/venue.ts'
 import { compose } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { placeData } from './structured-data.ts'
 
-const ROUTE = '/cal/events/v1/venues'
-
 export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['VenueInput'], QueryOf<'listVenues'>>({
-  type: 'venue',
+  ...venueType,
   plural: 'venues',
-  route: ROUTE,
-  noun: 'venue',
-  names: { singular: 'Venue', plural: 'Venues' },
-  shownAs: 'page',
-  permalinks: { below: 'venue' },
-  hasFiles: true,
-  webhooks: { name: 'venue', hasStatuses: true },
   codes: { hidden: 'venue-not-accessible', inTrash: 'venue-is-in-trash', pastEnd: 'venue-archive-page-not-found' },
-  permissions,
   structuredData: placeData,
   traits: compose<ContentRow>()(
-    identifiers(ROUTE),
+    identifiers(venueType.route),
+    uid,
     publication,
-    status(permissions),
-    author(permissions),
+    status(venueType.permissions),
+    author(venueType.permissions),
     venueFields,
     slug({ waits: false }),
     formerPaths,
     image,
+    revisioned,
   ),
   ...relatedTo(
     'venue',

@@ -4,12 +4,15 @@ import { readNamespaceIndex } from '../routes.ts'
 import * as blocks from './blocks.ts'
 import * as categories from './categories.ts'
 import type { Handlers } from './contract.ts'
+import * as eventCategories from './event-categories.ts'
+import * as events from './events.ts'
 import * as globalStyles from './global-styles.ts'
 import * as media from './media.ts'
 import * as menuItems from './menu-items.ts'
 import * as menus from './menus.ts'
 import * as menuTrees from './menu-trees.ts'
 import * as navigation from './navigation.ts'
+import * as organizers from './organizers.ts'
 import * as pages from './pages.ts'
 import * as patternCategories from './pattern-categories.ts'
 import * as posts from './posts.ts'
@@ -22,6 +25,7 @@ import * as templates from './templates.ts'
 import * as themes from './themes.ts'
 import * as typesAndTaxonomies from './types.ts'
 import * as users from './users.ts'
+import * as venues from './venues.ts'
 
 // prettier-ignore
 const { handlers, ...types } = together(
@@ -29,12 +33,16 @@ const { handlers, ...types } = together(
   pages,
   media,
   menuItems,
+  events,
+  venues,
+  organizers,
   blocks,
   templates,
   globalStyles,
   navigation,
   categories,
   tags,
+  eventCategories,
   menus,
   patternCategories,
   menuTrees,

@@ -1,4 +1,5 @@
-// The taxonomies of posts, blocks and menu items.
+// The taxonomies of posts, events, blocks and menu items.
+import { eventCategories, eventType } from '#server/calendar/content-types.ts'
 import { menuMeta } from '#server/menus/automatic-items.ts'
 import { clearLocations } from '#server/menus/locations.ts'
 import { eraseMenuItemsOf, eraseMenuItemsTo } from '#server/menus/store.ts'
@@ -61,6 +62,14 @@ export const tag: Taxonomy<Schemas['Tag']> = {
   prune: prunerFor('Tag'),
   erase: menuLinked,
   present: (row, url) => ({ ...facts(row, url), taxonomy: 'post_tag', meta: {} }),
+}
+
+export const eventCategory: Taxonomy<Schemas['SiteEventCategory']> = {
+  ...eventCategories,
+  route: eventCategories.siteRoute,
+  list: { route: eventType.siteRoute, parameter: 'event_categories' },
+  prune: prunerFor('SiteEventCategory'),
+  present: (row, url) => ({ ...facts(row, url), taxonomy: 'cal_events_cat', parent: row.parent, meta: {} }),
 }
 
 export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {

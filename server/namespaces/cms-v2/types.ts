@@ -15,8 +15,12 @@ const pruneTaxonomy = prunerFor('TaxonomyInfo')
 const mayEditType = ({ permissions }: ContentType, { caller }: RequestContext): boolean => permissions.mayEditAny(caller)
 const mayAssign = ({ capabilities }: ListedTaxonomy, { caller }: RequestContext): boolean => caller.can(capabilities.assign)
 
+/** The route of the form of site content. */
+const editorRoute = ({ route, siteRoute = route }: ContentType | ListedTaxonomy): string => siteRoute
+
 async function presentType(of: ContentType, view: View, context: RequestContext): Promise<Schemas['ContentType']> {
-  const { type, route, names, permissions } = of
+  const { type, names, permissions } = of
+  const route = editorRoute(of)
   const { namespace, base } = partsOfRoute(route)
   return pruneType<Schemas['ContentType']>(
     {
@@ -41,7 +45,8 @@ async function presentType(of: ContentType, view: View, context: RequestContext)
 }
 
 async function presentTaxonomy(of: ListedTaxonomy, view: View, context: RequestContext): Promise<Schemas['TaxonomyInfo']> {
-  const { name, route, names, types, isHierarchical } = of
+  const { name, names, types, isHierarchical } = of
+  const route = editorRoute(of)
   const { manage, assign } = of.capabilities
   const { namespace, base } = partsOfRoute(route)
   const isPublic = of.isPublic === true
@@ -87,7 +92,8 @@ const featureFields: Readonly<Record<string, readonly string[]>> = {
 const featureRoutes: Readonly<Record<string, string>> = { revisions: '/{parent}/revisions', autosave: '/{id}/autosaves' }
 
 /** What the items of a type have, as far as their schema and their routes show. */
-function featuresOf({ route }: ContentType): string[] {
+function featuresOf(of: ContentType): string[] {
+  const route = editorRoute(of)
   const document = readDocument(documentOf(route).document)
   const { base } = partsOfRoute(route)
   const schema = document.paths[`/${base}/{id}`]?.get?.responses['200']?.content?.['application/json']?.schema

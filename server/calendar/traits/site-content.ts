@@ -1,0 +1,48 @@
+// Events, venues and organizers in the form of site content: their texts in the site's language, and the dates of events, read-only.
+import { DateTime } from 'luxon'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { compose } from '#server/engine/trait.ts'
+import type { Trait } from '#server/engine/trait.ts'
+import { body, excerpt, title } from '#server/engine/traits/texts.ts'
+import { FORMAT } from '../dates.ts'
+import { findEvents, removeVenue } from '../store.ts'
+import { eventFields, noEvent } from './event.ts'
+import { standIns } from './texts.ts'
+
+export const siteTexts = compose<ContentRow>()(title, body, excerpt, standIns)
+
+interface EventDates {
+  start_date: string
+  end_date: string
+  timezone: string
+  all_day: boolean
+}
+
+/** The hours of a new event, which takes place on the day on which it is created. */
+const NEW_EVENT = { start: 8, end: 17 } as const
+
+export const eventDates: Trait<ContentRow, EventDates, object> & { read: object; write: object } = {
+  name: 'event',
+  async read(rows, { db }) {
+    const events = await findEvents(
+      db,
+      rows.map((row) => row.id),
+    )
+    return (row) => {
+      const { start_date, end_date, timezone, all_day } = events.get(row.id) ?? noEvent(row)
+      return { start_date: start_date.replace(' ', 'T'), end_date: end_date.replace(' ', 'T'), timezone, all_day: all_day === 1 }
+    }
+  },
+  write(_input, change) {
+    if (change.before) return undefined
+    const { config, now } = change.context
+    const today = DateTime.fromJSDate(now(), { zone: config.site.timezone }).startOf('day')
+    const at = (hour: number): string => today.set({ hour }).toFormat(FORMAT)
+    return eventFields.write?.({ start_date: at(NEW_EVENT.start), end_date: at(NEW_EVENT.end) }, change)
+  },
+}
+
+/** Takes a venue that is deleted permanently from its events. */
+export const leavesEvents: Trait<ContentRow, object, object> & { erase: object } = {
+  erase: ({ id }, { db }) => removeVenue(db, id),
+}

@@ -1,0 +1,64 @@
+// The events resource in the form of site content. The namespace of the calendar has its own form of the same items.
+import { eventType } from '#server/calendar/content-types.ts'
+import { draftsOf } from '#server/calendar/drafts.ts'
+import { publishesOrganizers, publishesVenue } from '#server/calendar/traits/linked.ts'
+import { eventDates } from '#server/calendar/traits/site-content.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { autosaves } from '#server/engine/autosaves.ts'
+import { contentCollection } from '#server/engine/content-collection.ts'
+import { previewLinks } from '#server/engine/preview-links.ts'
+import { defineResource } from '#server/engine/resource.ts'
+import { revisions } from '#server/engine/revisions.ts'
+import { byTermBranches } from '#server/engine/term-filters.ts'
+import { compose } from '#server/engine/trait.ts'
+import { password } from '#server/engine/traits/password.ts'
+import { terms } from '#server/terms/traits/terms.ts'
+import { autosavedTexts, itemFilters, itemTraits, linksOf } from './calendar-items.ts'
+import { prunerFor } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { presentRevisions } from './revisions.ts'
+import { termsLink } from './links.ts'
+import { organizers } from './organizers.ts'
+import { eventCategory, tag } from './taxonomies.ts'
+import { venues } from './venues.ts'
+
+const route = eventType.siteRoute
+
+export const events = contentCollection(
+  defineResource<Schemas['SiteEvent'], Schemas['SiteEventInput'], QueryOf<'listSiteEvents'>>()({
+    ...eventType,
+    route,
+    prune: prunerFor('SiteEvent'),
+    traits: compose<ContentRow>()(
+      itemTraits(eventType, true),
+      password,
+      eventDates,
+      terms({ event_categories: 'cal_events_cat', tags: 'post_tag' }),
+      publishesVenue(draftsOf(venues.resource)),
+      publishesOrganizers(draftsOf(organizers.resource)),
+    ),
+    filters: [...itemFilters, byTermBranches('event_categories', 'tags')],
+    links: [...linksOf(eventType), termsLink([eventCategory, tag])],
+    showsTerms: true,
+  }),
+)
+
+const revision = presentRevisions(route)
+const history = revisions(events, revision)
+const drafts = autosaves(events, revision, autosavedTexts)
+
+export const handlers = {
+  listSiteEvents: events.list,
+  createSiteEvent: events.create,
+  getSiteEvent: previewLinks(events).get,
+  updateSiteEvent: events.update,
+  putSiteEvent: events.update,
+  patchSiteEvent: events.update,
+  deleteSiteEvent: events.remove,
+  listSiteEventRevisions: history.list,
+  getSiteEventRevision: history.get,
+  deleteSiteEventRevision: history.remove,
+  listSiteEventAutosaves: drafts.list,
+  createSiteEventAutosave: drafts.create,
+  getSiteEventAutosave: drafts.get,
+} satisfies Partial<Handlers>

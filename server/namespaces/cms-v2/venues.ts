@@ -1,0 +1,47 @@
+// The venues resource in the form of site content. The namespace of the calendar has its own form of the same items.
+import { venueType } from '#server/calendar/content-types.ts'
+import { leavesEvents } from '#server/calendar/traits/site-content.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import { autosaves } from '#server/engine/autosaves.ts'
+import { contentCollection } from '#server/engine/content-collection.ts'
+import { previewLinks } from '#server/engine/preview-links.ts'
+import { defineResource } from '#server/engine/resource.ts'
+import { revisions } from '#server/engine/revisions.ts'
+import { compose } from '#server/engine/trait.ts'
+import { autosavedTexts, itemFilters, itemTraits, linksOf } from './calendar-items.ts'
+import { prunerFor } from './contract.ts'
+import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { presentRevisions } from './revisions.ts'
+
+const route = venueType.siteRoute
+
+export const venues = contentCollection(
+  defineResource<Schemas['SiteVenue'], Schemas['SiteVenueInput'], QueryOf<'listSiteVenues'>>()({
+    ...venueType,
+    route,
+    prune: prunerFor('SiteVenue'),
+    traits: compose<ContentRow>()(itemTraits(venueType, false), leavesEvents),
+    filters: itemFilters,
+    links: linksOf(venueType),
+  }),
+)
+
+const revision = presentRevisions(route)
+const history = revisions(venues, revision)
+const drafts = autosaves(venues, revision, autosavedTexts)
+
+export const handlers = {
+  listSiteVenues: venues.list,
+  createSiteVenue: venues.create,
+  getSiteVenue: previewLinks(venues).get,
+  updateSiteVenue: venues.update,
+  putSiteVenue: venues.update,
+  patchSiteVenue: venues.update,
+  deleteSiteVenue: venues.remove,
+  listSiteVenueRevisions: history.list,
+  getSiteVenueRevision: history.get,
+  deleteSiteVenueRevision: history.remove,
+  listSiteVenueAutosaves: drafts.list,
+  createSiteVenueAutosave: drafts.create,
+  getSiteVenueAutosave: drafts.get,
+} satisfies Partial<Handlers>
