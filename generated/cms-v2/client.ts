@@ -16157,7 +16157,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -16561,7 +16561,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -16913,7 +16913,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -17305,7 +17305,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -17657,7 +17657,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -18049,7 +18049,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
@@ -21206,7 +21206,7 @@ export interface operations {
             query?: {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
-                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, and the first 10,000 of a list that is not sorted by date; `cursor` has no such limit. */
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
                  * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
