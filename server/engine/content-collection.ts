@@ -4,6 +4,7 @@ import type { BodyState } from '../contract/operation.ts'
 import type { ContentRow, ContentStatus, Flag } from '../db/tables/content.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { isAnySet } from '../contract/other-parameters.ts'
+import { actionsOf } from './action-links.ts'
 import { versionsBeforeAutosaves } from './autosave-versions-store.ts'
 import { termNameChanges } from '../db/term-names.ts'
 import { store, moveToTrash } from './change.ts'
@@ -67,9 +68,10 @@ export function contentCollection<Out extends object, In extends object, Query e
     }
   }
 
-  /** The links of an item to itself say what the caller may do with it. */
-  function variantOf({ caller, termNames }: Reading): string {
-    return `${rightsKey(permissions, caller)} ${termNames ?? ''}`
+  /** The links of an item to itself, and to the actions, say what the caller may do with it. */
+  function variantOf(reading: Reading): string {
+    const { caller, termNames } = reading
+    return [rightsKey(permissions, caller), termNames ?? '', ...actionsOf(resource, reading)].join(' ')
   }
 
   async function find({ id }: { id: Id }, context: RequestContext): Promise<ContentRow> {

@@ -7,6 +7,7 @@ import type { Condition } from '../db/content-builder.ts'
 import { ApiError } from '../contract/api-error.ts'
 import type { Constrained } from '../lists/constraints.ts'
 import type { Filter, SearchQuery } from '../lists/search-filters.ts'
+import { actionLinks } from './action-links.ts'
 import type { Link } from './links.ts'
 import type { Paging } from '../lists/paging.ts'
 import type { Presented } from './presenter.ts'
@@ -94,5 +95,8 @@ export function defineResource<Schema extends object, Input extends object, Quer
       demo?: readonly Input[]
       traits: Trait<ContentRow, Out, In> & Complete<Out, Schema> & Writable<In, Input>
     } & Named<Id>,
-  ): Resource<Schema, Input, Query, Id> => ({ ids: numericIds, ...resource }) as unknown as Resource<Schema, Input, Query, Id>
+  ): Resource<Schema, Input, Query, Id> => {
+    const identified = { ids: numericIds, ...resource } as unknown as Resource<Schema, Input, Query, Id>
+    return { ...identified, links: [...identified.links, actionLinks(identified)] }
+  }
 }
