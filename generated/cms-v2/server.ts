@@ -1436,15 +1436,15 @@ export interface paths {
         /**
          * Update a template (PUT)
          * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
-         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
-         *     are equivalent. Administrators only.
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged; `source: theme`
+         *     restores the file. POST, PUT and PATCH are equivalent. Administrators only.
          */
         put: operations["putTemplate"];
         /**
          * Update a template
          * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
-         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
-         *     are equivalent. Administrators only.
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged; `source: theme`
+         *     restores the file. POST, PUT and PATCH are equivalent. Administrators only.
          */
         post: operations["updateTemplate"];
         /**
@@ -1459,8 +1459,8 @@ export interface paths {
         /**
          * Update a template (PATCH)
          * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
-         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
-         *     are equivalent. Administrators only.
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged; `source: theme`
+         *     restores the file. POST, PUT and PATCH are equivalent. Administrators only.
          */
         patch: operations["patchTemplate"];
         trace?: never;
@@ -1638,15 +1638,15 @@ export interface paths {
         /**
          * Update a template part (PUT)
          * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
-         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
-         *     are equivalent. Administrators only.
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged; `source: theme`
+         *     restores the file. POST, PUT and PATCH are equivalent. Administrators only.
          */
         put: operations["putTemplatePart"];
         /**
          * Update a template part
          * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
-         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
-         *     are equivalent. Administrators only.
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged; `source: theme`
+         *     restores the file. POST, PUT and PATCH are equivalent. Administrators only.
          */
         post: operations["updateTemplatePart"];
         /**
@@ -1661,8 +1661,8 @@ export interface paths {
         /**
          * Update a template part (PATCH)
          * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
-         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
-         *     are equivalent. Administrators only.
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged; `source: theme`
+         *     restores the file. POST, PUT and PATCH are equivalent. Administrators only.
          */
         patch: operations["patchTemplatePart"];
         trace?: never;
@@ -5154,6 +5154,11 @@ export interface components {
              * @example cms_template
              */
             type?: string;
+            /**
+             * @description With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.
+             * @example theme
+             */
+            source?: string;
             content?: components["schemas"]["TemplateText"];
             title?: components["schemas"]["TemplateTitleInput"];
             /**
@@ -5193,6 +5198,11 @@ export interface components {
              * @example cms_template
              */
             type?: string;
+            /**
+             * @description With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.
+             * @example theme
+             */
+            source?: string;
             content?: components["schemas"]["TemplateText"];
             title?: components["schemas"]["TemplateTitleInput"];
             /**
@@ -5345,6 +5355,11 @@ export interface components {
              * @example cms_template
              */
             type?: string;
+            /**
+             * @description With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.
+             * @example theme
+             */
+            source?: string;
             content?: components["schemas"]["TemplateText"];
             title?: components["schemas"]["TemplateTitleInput"];
             /**
@@ -5451,7 +5466,7 @@ export interface components {
              * @example header
              * @enum {string}
              */
-            area: "header" | "footer" | "sidebar" | "uncategorized";
+            area: "header" | "footer" | "uncategorized";
         };
         /**
          * @description The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.
@@ -5478,6 +5493,11 @@ export interface components {
              * @example cms_template
              */
             type?: string;
+            /**
+             * @description With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.
+             * @example theme
+             */
+            source?: string;
             content?: components["schemas"]["TemplateText"];
             title?: components["schemas"]["TemplateTitleInput"];
             /**
@@ -5493,7 +5513,7 @@ export interface components {
              */
             author?: number;
             /**
-             * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
+             * @description The area that the template part is meant for, `header` or `footer`. Any other value is stored as `uncategorized`.
              * @example header
              */
             area?: string;
@@ -5523,6 +5543,11 @@ export interface components {
              * @example cms_template
              */
             type?: string;
+            /**
+             * @description With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.
+             * @example theme
+             */
+            source?: string;
             content?: components["schemas"]["TemplateText"];
             title?: components["schemas"]["TemplateTitleInput"];
             /**
@@ -5538,7 +5563,7 @@ export interface components {
              */
             author?: number;
             /**
-             * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
+             * @description The area that the template part is meant for, `header` or `footer`. Any other value is stored as `uncategorized`.
              * @example header
              */
             area?: string;
@@ -5640,7 +5665,7 @@ export interface components {
              * @example header
              * @enum {string}
              */
-            area: "header" | "footer" | "sidebar" | "uncategorized";
+            area: "header" | "footer" | "uncategorized";
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
@@ -5681,6 +5706,11 @@ export interface components {
              * @example cms_template
              */
             type?: string;
+            /**
+             * @description With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.
+             * @example theme
+             */
+            source?: string;
             content?: components["schemas"]["TemplateText"];
             title?: components["schemas"]["TemplateTitleInput"];
             /**
@@ -5696,7 +5726,7 @@ export interface components {
              */
             author?: number;
             /**
-             * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
+             * @description The area that the template part is meant for, `header` or `footer`. Any other value is stored as `uncategorized`.
              * @example header
              */
             area?: string;
@@ -5707,7 +5737,7 @@ export interface components {
             parent?: string;
         };
         /**
-         * @description The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `theme` or `custom`; requests can send a plain list.
+         * @description The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `default`, `theme` or `custom`; requests can send a plain list.
          * @example {
          *       "color": {
          *         "palette": {
@@ -5786,7 +5816,7 @@ export interface components {
             styles: components["schemas"]["StyleRules"];
             _links?: components["schemas"]["Links"];
         };
-        /** @description The settings and styles of a theme, from its `theme.json`. */
+        /** @description The settings and styles of a theme, from its `theme.json`, with the defaults of every theme under them. A preset of the theme with the slug of a default one is omitted, unless the theme sets `defaultPalette`, `defaultFontSizes` and so on to false. */
         ThemeStyles: {
             settings: components["schemas"]["StyleSettings"];
             styles: components["schemas"]["StyleRules"];
@@ -5838,10 +5868,138 @@ export interface components {
              */
             label: string;
             /**
+             * @description The name of the icon of the area.
+             * @example header
+             */
+            icon: string;
+            /**
              * @description The description of the area.
              * @example The top of a page.
              */
             description: string;
+        };
+        /** @description What the theme supports. */
+        ThemeSupports: {
+            /**
+             * @description Whether the theme declares wide alignments outside of its styles. Always false; `layout` in its settings has the widths.
+             * @example false
+             */
+            "align-wide": boolean;
+            /**
+             * @description Whether pages link to feeds.
+             * @example true
+             */
+            "automatic-feed-links": boolean;
+            /**
+             * @description Whether the theme has block templates.
+             * @example true
+             */
+            "block-templates": boolean;
+            /**
+             * @description Whether a theme without block templates has template parts.
+             * @example false
+             */
+            "block-template-parts": boolean;
+            /**
+             * @description Whether the background can be changed outside of the styles.
+             * @example false
+             */
+            "custom-background": boolean;
+            /**
+             * @description Whether the header image can be changed outside of the templates.
+             * @example false
+             */
+            "custom-header": boolean;
+            /**
+             * @description Whether the logo can be changed outside of the templates.
+             * @example false
+             */
+            "custom-logo": boolean;
+            /**
+             * @description Whether single widgets can be refreshed.
+             * @example false
+             */
+            "customize-selective-refresh-widgets": boolean;
+            /**
+             * @description Whether the editor is dark.
+             * @example false
+             */
+            "dark-editor-style": boolean;
+            /**
+             * @description Whether custom colors are off.
+             * @example false
+             */
+            "disable-custom-colors": boolean;
+            /**
+             * @description Whether custom font sizes are off.
+             * @example false
+             */
+            "disable-custom-font-sizes": boolean;
+            /**
+             * @description Whether custom gradients are off.
+             * @example false
+             */
+            "disable-custom-gradients": boolean;
+            /**
+             * @description Whether the styles of layouts are off.
+             * @example false
+             */
+            "disable-layout-styles": boolean;
+            /**
+             * @description Whether the theme has a palette outside of its styles.
+             * @example false
+             */
+            "editor-color-palette": boolean;
+            /**
+             * @description Whether the theme has font sizes outside of its styles.
+             * @example false
+             */
+            "editor-font-sizes": boolean;
+            /**
+             * @description Whether the theme has gradients outside of its styles.
+             * @example false
+             */
+            "editor-gradient-presets": boolean;
+            /**
+             * @description Whether the theme has spacing sizes outside of its styles.
+             * @example false
+             */
+            "editor-spacing-sizes": boolean;
+            /**
+             * @description Whether the editor shows content in the styles of the theme.
+             * @example true
+             */
+            "editor-styles": boolean;
+            /**
+             * @description Whether posts can have featured images.
+             * @example true
+             */
+            "post-thumbnails": boolean;
+            /**
+             * @description Whether embeds adapt to the width of the page.
+             * @example true
+             */
+            "responsive-embeds": boolean;
+            /**
+             * @description Whether the title of pages is left to the theme.
+             * @example false
+             */
+            "title-tag": boolean;
+            /**
+             * @description The post formats that the theme has a design for.
+             * @example [
+             *       "standard"
+             *     ]
+             */
+            formats: components["schemas"]["PostFormat"][];
+            /**
+             * @description The parts of pages whose markup is HTML5.
+             * @example [
+             *       "gallery",
+             *       "caption"
+             *     ]
+             */
+            html5: string[];
         };
         /** @description A theme. The service has exactly one, which is always active. */
         Theme: {
@@ -5887,6 +6045,31 @@ export interface components {
                 rendered: string;
             };
             /**
+             * @description The identifier of the theme in translations.
+             * @example default
+             */
+            textdomain: string;
+            /**
+             * @description The required version of PHP. Always null, because themes of this service contain no PHP.
+             * @example null
+             */
+            requires_php: null;
+            /**
+             * @description The URL of a picture of the theme. Always null.
+             * @example null
+             */
+            screenshot: null;
+            /**
+             * @description The URL that relative URLs in the styles of the theme are based on.
+             * @example http://localhost:3000/cms-content/themes/default
+             */
+            stylesheet_uri: string;
+            /**
+             * @description Always the same as `stylesheet_uri`.
+             * @example http://localhost:3000/cms-content/themes/default
+             */
+            template_uri: string;
+            /**
              * @description Whether the templates of the theme consist of blocks. Always true.
              * @example true
              */
@@ -5895,6 +6078,7 @@ export interface components {
             default_template_types: components["schemas"]["ThemeTemplateType"][];
             /** @description The areas for template parts. */
             default_template_part_areas: components["schemas"]["ThemeTemplatePartArea"][];
+            theme_supports: components["schemas"]["ThemeSupports"];
             _links: components["schemas"]["Links"];
         };
         /** @description The texts of user interfaces for the items of a content type. */

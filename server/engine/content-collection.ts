@@ -147,6 +147,11 @@ export function contentCollection<Out extends object, In extends object, Query e
     context: RequestContext,
     values: Partial<ContentRow> = {},
   ): Promise<ContentRow> {
+    const original = before && resource.original?.(before, input, context)
+    if (original) {
+      await erase(before, context)
+      return original
+    }
     const copied = before && resource.firstVersion?.(before)
     return copied ? save(undefined, input, context, { ...copied, ...values }) : store(resource, before, input, context, values)
   }
@@ -162,16 +167,20 @@ export function contentCollection<Out extends object, In extends object, Query e
   })
 
   /** Deletes an item permanently, for types that have no trash. */
-  const erase = items.removeWith(async (before, { query: { force } }: Removing, inside) => {
+  const removePermanently = items.removeWith(async (before, { query: { force } }: Removing, inside) => {
     if (!force) throw noTrash(noun)
     return eraseItem(before, inside)
   })
 
   async function eraseItem(before: ContentRow, inside: RequestContext) {
     const previous = await items.presentOne(before, { context: 'edit' }, inside)
-    await resource.traits.erase?.(before, inside)
-    await eraseRow(inside.db, before.id)
+    await erase(before, inside)
     return { deleted: true as const, previous }
+  }
+
+  async function erase(row: ContentRow, inside: RequestContext): Promise<void> {
+    await resource.traits.erase?.(row, inside)
+    await eraseRow(inside.db, row.id)
   }
 
   const contentType = contentTypeOf(resource, {
@@ -183,7 +192,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     },
   })
 
-  return { ...items, remove, erase, save, resource, contentType }
+  return { ...items, remove, erase: removePermanently, save, resource, contentType }
 }
 
 export function noTrash(noun: string): ApiError {
