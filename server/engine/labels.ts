@@ -100,7 +100,10 @@ export function taxonomyLabels({
 
 /** The names within a sentence, and at its start. Words that are not only capitalized, such as `FAQ`, stay as they are. */
 function inProse({ singular, plural }: Names) {
-  const [one, many] = [singular, plural].map((name) => name.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())) as [string, string]
+  const [one, many] = [singular, plural].map((name) => name.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())) as [
+    string,
+    string,
+  ]
   const start = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
   return { one, many, One: start(one), Many: start(many), aLinkToOne: `A link to ${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}.` }
 }

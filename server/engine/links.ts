@@ -56,11 +56,7 @@ export function loading<Row>(idOf: (row: Row) => number, embedded: LoadEmbedded)
   }
 }
 
-export async function linksFor<Row>(
-  links: readonly Link<Row>[],
-  rows: readonly Row[],
-  context: Linking,
-): Promise<(row: Row) => Relations> {
+export async function linksFor<Row>(links: readonly Link<Row>[], rows: readonly Row[], context: Linking): Promise<(row: Row) => Relations> {
   const targets = await Promise.all(links.map(async (link) => link.targets(rows, context)))
   const curies = [{ name: 'cms', href: `${context.config.baseUrl}/docs/#{rel}`, templated: true }]
   return (row) => {

@@ -10,12 +10,12 @@ const { appearanceTools: turnedOn, ...base } = JSON.parse(
 ) as ThemeStyles & { appearanceTools: StyleObject }
 const baseSettings = withOrigin(base.settings, 'default')
 
-/** Themes of version 2 replace the default sizes; those of version 3 say whether they do. */
+/** Themes of earlier versions replace the default sizes; from this one on, they say whether they do. */
 const SAYS_WHETHER_SIZES_REPLACE = 3
 
 /** `own` are the styles of the theme as they are written. Its values replace the default ones; presets are grouped by origin. */
 export function mergedStyles(own: ThemeStyles, version: unknown): ThemeStyles {
-  const replacing = Number(version) < SAYS_WHETHER_SIZES_REPLACE ? replacingSizes(own.settings) : own.settings
+  const replacing = Number(version) >= SAYS_WHETHER_SIZES_REPLACE ? own.settings : replacingSizes(own.settings)
   const settings = merged(baseSettings, withOrigin(withAppearanceTools(replacing), 'theme'))
   return { settings: withoutDefaultSlugs(settings), styles: cssValues(merged(base.styles, own.styles)) }
 }

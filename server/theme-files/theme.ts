@@ -33,6 +33,8 @@ export interface Theme {
   head: ReadonlyMap<string, string>
   /** With those of every theme under its own. */
   styles: ThemeStyles
+  /** Its own styles alone: public pages have a stylesheet of their own in place of those of every theme. */
+  ownStyles: StyleObject
   variations: readonly (ThemeStyles & { title: string })[]
   /** By slug. */
   templates: ReadonlyMap<string, TemplateFile>
@@ -61,10 +63,12 @@ export function readTheme(folder: string): Theme {
     throw new ThemeError(
       `${join(folder, 'templates', 'index.html')} is missing. Every theme needs this template as the fallback for all others.`,
     )
+  const own = stylesOf(theme, file)
   return {
     stylesheet,
     head: headOf(folder),
-    styles: mergedStyles(stylesOf(theme, file), theme['version']),
+    styles: mergedStyles(own, theme['version']),
+    ownStyles: own.styles,
     variations: filesIn(join(folder, 'styles'), '.json').map(variation),
     templates,
     parts: readTemplates(join(folder, 'parts'), named(theme, 'templateParts', file), describePart),

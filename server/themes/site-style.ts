@@ -23,7 +23,7 @@ export async function siteStyle(context: Context): Promise<SiteStyle> {
   const content = row?.content
   const known = made.get(theme)
   if (known && known.content === content) return known.style
-  const layers = [theme.styles, storedStyles(row)]
+  const layers = [{ ...theme.styles, styles: theme.ownStyles }, storedStyles(row)]
   const style = {
     isChanged: hasChanges(row),
     presets: withoutMarkup(stylesheetOf(...layers.map(({ settings }) => ({ settings, styles: {} })))),
