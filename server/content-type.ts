@@ -1,5 +1,6 @@
 // What is said of a content type or a taxonomy, once: its value in the namespaces says it, and all generic code reads it from there.
 import type { Expression, RawBuilder } from 'kysely'
+import type { TaxonomyLabels, TypeLabels } from './contract/schemas.ts'
 import type { ContentStatus } from './db/tables/content.ts'
 import type { Permissions, TermCapabilities } from './users/permissions.ts'
 
@@ -19,6 +20,16 @@ export interface TypeDescription {
   noun: string
   /** The names as headings. */
   names: Names
+  /** The texts of user interfaces that do not follow from the names. */
+  labels?: Partial<TypeLabels>
+  /** What user interfaces say of it. */
+  description?: string
+  /** The name of its icon in user interfaces. */
+  icon?: string
+  /** The features that user interfaces offer beside those that the fields and routes of its items show. */
+  features?: readonly string[]
+  /** Whether user interfaces have no list of its items. */
+  isHidden?: boolean
   permissions: Permissions
   /** Whether items have parents of the same type, whose slugs are in their permalinks. */
   isHierarchical?: boolean
@@ -38,6 +49,8 @@ export interface TypeDescription {
   isFrontPage?: boolean
   /** Whether the authors of its published items are public. */
   hasPublicAuthors?: boolean
+  /** Whether users who may edit the items of others choose their authors. */
+  hasAuthors?: boolean
   /** Whether files can be attached to its items. */
   hasFiles?: boolean
   /** Whether items have post formats. */
@@ -48,6 +61,10 @@ export interface TypeDescription {
   orders?: Readonly<Record<string, JoinedOrder>>
   /** Which items are only in the lists of editors. They are few, and have an index. */
   unlisted?: RawBuilder<unknown>
+  /** Whether items are styles, which contain CSS in place of HTML. */
+  hasStyles?: boolean
+  /** Whether the links of items say in every context what the caller may do, and not only in `edit`. */
+  showsActions?: boolean
   /** Whether items have texts in further languages. */
   isTranslated?: boolean
   /** What webhooks call its changes. If missing, they deliver none. */
@@ -106,10 +123,16 @@ export interface TaxonomyDescription {
   noun: string
   /** The names as headings. */
   names: Names
+  /** The texts of user interfaces that do not follow from the names. */
+  labels?: Partial<TaxonomyLabels>
+  /** Whether user interfaces have no list of its terms. */
+  isHidden?: boolean
   isHierarchical: boolean
   /** The content types whose items can have the terms. */
   types: readonly string[]
   capabilities: TermCapabilities
+  /** The plural noun in the names of the capabilities, if they have names of their own. */
+  capabilityNoun?: string
   /** The first part of the path of its public URLs. */
   base: string
   /** Whether there are pages at its public URLs, to which menus can link. */

@@ -403,7 +403,7 @@ export interface components {
             templated?: boolean;
         };
         /**
-         * @description Links to related resources, keyed by relation. Relations defined by this API start with `cms:`.
+         * @description Links to related resources, keyed by relation. Relations defined by this API start with `cms:`. Those that start with `cms:action-` lead to the item itself, and say in the `edit` context and after a change what the caller may do.
          * @example {
          *       "self": [
          *         {
@@ -445,6 +445,32 @@ export interface components {
             archives?: components["schemas"]["Link"][];
             /** @description The users' changes to the styles of the theme. */
             "cms:user-global-styles"?: components["schemas"]["Link"][];
+            /** @description The caller may publish the item. */
+            "cms:action-publish"?: components["schemas"]["Link"][];
+            /** @description The caller may write HTML that is not filtered. */
+            "cms:action-unfiltered-html"?: components["schemas"]["Link"][];
+            /** @description The caller may write CSS. */
+            "cms:action-edit-css"?: components["schemas"]["Link"][];
+            /** @description The caller may make the item sticky. */
+            "cms:action-sticky"?: components["schemas"]["Link"][];
+            /** @description The caller may choose the author of the item. */
+            "cms:action-assign-author"?: components["schemas"]["Link"][];
+            /** @description The caller may create categories. */
+            "cms:action-create-categories"?: components["schemas"]["Link"][];
+            /** @description The caller may assign categories to the item. */
+            "cms:action-assign-categories"?: components["schemas"]["Link"][];
+            /** @description The caller may create tags. */
+            "cms:action-create-tags"?: components["schemas"]["Link"][];
+            /** @description The caller may assign tags to the item. */
+            "cms:action-assign-tags"?: components["schemas"]["Link"][];
+            /** @description The caller may create pattern categories. */
+            "cms:action-create-cms_pattern_category"?: components["schemas"]["Link"][];
+            /** @description The caller may assign pattern categories to the item. */
+            "cms:action-assign-cms_pattern_category"?: components["schemas"]["Link"][];
+            /** @description The caller may create menus. */
+            "cms:action-create-menus"?: components["schemas"]["Link"][];
+            /** @description The caller may assign menus to the item. */
+            "cms:action-assign-menus"?: components["schemas"]["Link"][];
             /** @description The URL template for the documentation of a relation. */
             curies?: components["schemas"]["Link"][];
         };

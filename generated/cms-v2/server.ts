@@ -2076,15 +2076,15 @@ export interface paths {
         /**
          * Update a template (PUT)
          * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
-         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
-         *     are equivalent. Administrators only.
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged; `source: theme`
+         *     restores the file. POST, PUT and PATCH are equivalent. Administrators only.
          */
         put: operations["putTemplate"];
         /**
          * Update a template
          * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
-         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
-         *     are equivalent. Administrators only.
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged; `source: theme`
+         *     restores the file. POST, PUT and PATCH are equivalent. Administrators only.
          */
         post: operations["updateTemplate"];
         /**
@@ -2099,8 +2099,8 @@ export interface paths {
         /**
          * Update a template (PATCH)
          * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
-         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
-         *     are equivalent. Administrators only.
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged; `source: theme`
+         *     restores the file. POST, PUT and PATCH are equivalent. Administrators only.
          */
         patch: operations["patchTemplate"];
         trace?: never;
@@ -2278,15 +2278,15 @@ export interface paths {
         /**
          * Update a template part (PUT)
          * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
-         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
-         *     are equivalent. Administrators only.
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged; `source: theme`
+         *     restores the file. POST, PUT and PATCH are equivalent. Administrators only.
          */
         put: operations["putTemplatePart"];
         /**
          * Update a template part
          * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
-         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
-         *     are equivalent. Administrators only.
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged; `source: theme`
+         *     restores the file. POST, PUT and PATCH are equivalent. Administrators only.
          */
         post: operations["updateTemplatePart"];
         /**
@@ -2301,8 +2301,8 @@ export interface paths {
         /**
          * Update a template part (PATCH)
          * @description Updates the fields in the request and leaves the others unchanged; slug, theme, type and status cannot
-         *     change. Updating a theme file creates a custom version and leaves the file unchanged. POST, PUT and PATCH
-         *     are equivalent. Administrators only.
+         *     change. Updating a theme file creates a custom version and leaves the file unchanged; `source: theme`
+         *     restores the file. POST, PUT and PATCH are equivalent. Administrators only.
          */
         patch: operations["patchTemplatePart"];
         trace?: never;
@@ -3163,7 +3163,7 @@ export interface components {
             templated?: boolean;
         };
         /**
-         * @description Links to related resources, keyed by relation. Relations defined by this API start with `cms:`.
+         * @description Links to related resources, keyed by relation. Relations defined by this API start with `cms:`. Those that start with `cms:action-` lead to the item itself, and say in the `edit` context and after a change what the caller may do.
          * @example {
          *       "self": [
          *         {
@@ -3205,6 +3205,32 @@ export interface components {
             archives?: components["schemas"]["Link"][];
             /** @description The users' changes to the styles of the theme. */
             "cms:user-global-styles"?: components["schemas"]["Link"][];
+            /** @description The caller may publish the item. */
+            "cms:action-publish"?: components["schemas"]["Link"][];
+            /** @description The caller may write HTML that is not filtered. */
+            "cms:action-unfiltered-html"?: components["schemas"]["Link"][];
+            /** @description The caller may write CSS. */
+            "cms:action-edit-css"?: components["schemas"]["Link"][];
+            /** @description The caller may make the item sticky. */
+            "cms:action-sticky"?: components["schemas"]["Link"][];
+            /** @description The caller may choose the author of the item. */
+            "cms:action-assign-author"?: components["schemas"]["Link"][];
+            /** @description The caller may create categories. */
+            "cms:action-create-categories"?: components["schemas"]["Link"][];
+            /** @description The caller may assign categories to the item. */
+            "cms:action-assign-categories"?: components["schemas"]["Link"][];
+            /** @description The caller may create tags. */
+            "cms:action-create-tags"?: components["schemas"]["Link"][];
+            /** @description The caller may assign tags to the item. */
+            "cms:action-assign-tags"?: components["schemas"]["Link"][];
+            /** @description The caller may create pattern categories. */
+            "cms:action-create-cms_pattern_category"?: components["schemas"]["Link"][];
+            /** @description The caller may assign pattern categories to the item. */
+            "cms:action-assign-cms_pattern_category"?: components["schemas"]["Link"][];
+            /** @description The caller may create menus. */
+            "cms:action-create-menus"?: components["schemas"]["Link"][];
+            /** @description The caller may assign menus to the item. */
+            "cms:action-assign-menus"?: components["schemas"]["Link"][];
             /** @description The URL template for the documentation of a relation. */
             curies?: components["schemas"]["Link"][];
         };
@@ -6531,6 +6557,11 @@ export interface components {
              * @example cms_template
              */
             type?: string;
+            /**
+             * @description With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.
+             * @example theme
+             */
+            source?: string;
             content?: components["schemas"]["TemplateText"];
             title?: components["schemas"]["TemplateTitleInput"];
             /**
@@ -6570,6 +6601,11 @@ export interface components {
              * @example cms_template
              */
             type?: string;
+            /**
+             * @description With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.
+             * @example theme
+             */
+            source?: string;
             content?: components["schemas"]["TemplateText"];
             title?: components["schemas"]["TemplateTitleInput"];
             /**
@@ -6722,6 +6758,11 @@ export interface components {
              * @example cms_template
              */
             type?: string;
+            /**
+             * @description With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.
+             * @example theme
+             */
+            source?: string;
             content?: components["schemas"]["TemplateText"];
             title?: components["schemas"]["TemplateTitleInput"];
             /**
@@ -6828,7 +6869,7 @@ export interface components {
              * @example header
              * @enum {string}
              */
-            area: "header" | "footer" | "sidebar" | "uncategorized";
+            area: "header" | "footer" | "uncategorized";
         };
         /**
          * @description The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.
@@ -6855,6 +6896,11 @@ export interface components {
              * @example cms_template
              */
             type?: string;
+            /**
+             * @description With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.
+             * @example theme
+             */
+            source?: string;
             content?: components["schemas"]["TemplateText"];
             title?: components["schemas"]["TemplateTitleInput"];
             /**
@@ -6870,7 +6916,7 @@ export interface components {
              */
             author?: number;
             /**
-             * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
+             * @description The area that the template part is meant for, `header` or `footer`. Any other value is stored as `uncategorized`.
              * @example header
              */
             area?: string;
@@ -6900,6 +6946,11 @@ export interface components {
              * @example cms_template
              */
             type?: string;
+            /**
+             * @description With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.
+             * @example theme
+             */
+            source?: string;
             content?: components["schemas"]["TemplateText"];
             title?: components["schemas"]["TemplateTitleInput"];
             /**
@@ -6915,7 +6966,7 @@ export interface components {
              */
             author?: number;
             /**
-             * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
+             * @description The area that the template part is meant for, `header` or `footer`. Any other value is stored as `uncategorized`.
              * @example header
              */
             area?: string;
@@ -7017,7 +7068,7 @@ export interface components {
              * @example header
              * @enum {string}
              */
-            area: "header" | "footer" | "sidebar" | "uncategorized";
+            area: "header" | "footer" | "uncategorized";
             /**
              * @description The `cms_id` of the custom version that the revision belongs to.
              * @example 41
@@ -7058,6 +7109,11 @@ export interface components {
              * @example cms_template
              */
             type?: string;
+            /**
+             * @description With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.
+             * @example theme
+             */
+            source?: string;
             content?: components["schemas"]["TemplateText"];
             title?: components["schemas"]["TemplateTitleInput"];
             /**
@@ -7073,7 +7129,7 @@ export interface components {
              */
             author?: number;
             /**
-             * @description The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.
+             * @description The area that the template part is meant for, `header` or `footer`. Any other value is stored as `uncategorized`.
              * @example header
              */
             area?: string;
@@ -7084,7 +7140,7 @@ export interface components {
             parent?: string;
         };
         /**
-         * @description The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `theme` or `custom`; requests can send a plain list.
+         * @description The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `default`, `theme` or `custom`; requests can send a plain list.
          * @example {
          *       "color": {
          *         "palette": {
@@ -7163,7 +7219,7 @@ export interface components {
             styles: components["schemas"]["StyleRules"];
             _links?: components["schemas"]["Links"];
         };
-        /** @description The settings and styles of a theme, from its `theme.json`. */
+        /** @description The settings and styles of a theme, from its `theme.json`, with the defaults of every theme under them. A preset of the theme with the slug of a default one is omitted, unless the theme sets `defaultPalette`, `defaultFontSizes` and so on to false. */
         ThemeStyles: {
             settings: components["schemas"]["StyleSettings"];
             styles: components["schemas"]["StyleRules"];
@@ -7215,10 +7271,138 @@ export interface components {
              */
             label: string;
             /**
+             * @description The name of the icon of the area.
+             * @example header
+             */
+            icon: string;
+            /**
              * @description The description of the area.
              * @example The top of a page.
              */
             description: string;
+        };
+        /** @description What the theme supports. */
+        ThemeSupports: {
+            /**
+             * @description Whether the theme declares wide alignments outside of its styles. Always false; `layout` in its settings has the widths.
+             * @example false
+             */
+            "align-wide": boolean;
+            /**
+             * @description Whether pages link to feeds.
+             * @example true
+             */
+            "automatic-feed-links": boolean;
+            /**
+             * @description Whether the theme has block templates.
+             * @example true
+             */
+            "block-templates": boolean;
+            /**
+             * @description Whether a theme without block templates has template parts.
+             * @example false
+             */
+            "block-template-parts": boolean;
+            /**
+             * @description Whether the background can be changed outside of the styles.
+             * @example false
+             */
+            "custom-background": boolean;
+            /**
+             * @description Whether the header image can be changed outside of the templates.
+             * @example false
+             */
+            "custom-header": boolean;
+            /**
+             * @description Whether the logo can be changed outside of the templates.
+             * @example false
+             */
+            "custom-logo": boolean;
+            /**
+             * @description Whether single widgets can be refreshed.
+             * @example false
+             */
+            "customize-selective-refresh-widgets": boolean;
+            /**
+             * @description Whether the editor is dark.
+             * @example false
+             */
+            "dark-editor-style": boolean;
+            /**
+             * @description Whether custom colors are off.
+             * @example false
+             */
+            "disable-custom-colors": boolean;
+            /**
+             * @description Whether custom font sizes are off.
+             * @example false
+             */
+            "disable-custom-font-sizes": boolean;
+            /**
+             * @description Whether custom gradients are off.
+             * @example false
+             */
+            "disable-custom-gradients": boolean;
+            /**
+             * @description Whether the styles of layouts are off.
+             * @example false
+             */
+            "disable-layout-styles": boolean;
+            /**
+             * @description Whether the theme has a palette outside of its styles.
+             * @example false
+             */
+            "editor-color-palette": boolean;
+            /**
+             * @description Whether the theme has font sizes outside of its styles.
+             * @example false
+             */
+            "editor-font-sizes": boolean;
+            /**
+             * @description Whether the theme has gradients outside of its styles.
+             * @example false
+             */
+            "editor-gradient-presets": boolean;
+            /**
+             * @description Whether the theme has spacing sizes outside of its styles.
+             * @example false
+             */
+            "editor-spacing-sizes": boolean;
+            /**
+             * @description Whether the editor shows content in the styles of the theme.
+             * @example true
+             */
+            "editor-styles": boolean;
+            /**
+             * @description Whether posts can have featured images.
+             * @example true
+             */
+            "post-thumbnails": boolean;
+            /**
+             * @description Whether embeds adapt to the width of the page.
+             * @example true
+             */
+            "responsive-embeds": boolean;
+            /**
+             * @description Whether the title of pages is left to the theme.
+             * @example false
+             */
+            "title-tag": boolean;
+            /**
+             * @description The post formats that the theme has a design for.
+             * @example [
+             *       "standard"
+             *     ]
+             */
+            formats: components["schemas"]["PostFormat"][];
+            /**
+             * @description The parts of pages whose markup is HTML5.
+             * @example [
+             *       "gallery",
+             *       "caption"
+             *     ]
+             */
+            html5: string[];
         };
         /** @description A theme. The service has exactly one, which is always active. */
         Theme: {
@@ -7264,6 +7448,31 @@ export interface components {
                 rendered: string;
             };
             /**
+             * @description The identifier of the theme in translations.
+             * @example default
+             */
+            textdomain: string;
+            /**
+             * @description The required version of PHP. Always null, because themes of this service contain no PHP.
+             * @example null
+             */
+            requires_php: null;
+            /**
+             * @description The URL of a picture of the theme. Always null.
+             * @example null
+             */
+            screenshot: null;
+            /**
+             * @description The URL that relative URLs in the styles of the theme are based on.
+             * @example http://localhost:3000/cms-content/themes/default
+             */
+            stylesheet_uri: string;
+            /**
+             * @description Always the same as `stylesheet_uri`.
+             * @example http://localhost:3000/cms-content/themes/default
+             */
+            template_uri: string;
+            /**
              * @description Whether the templates of the theme consist of blocks. Always true.
              * @example true
              */
@@ -7272,9 +7481,10 @@ export interface components {
             default_template_types: components["schemas"]["ThemeTemplateType"][];
             /** @description The areas for template parts. */
             default_template_part_areas: components["schemas"]["ThemeTemplatePartArea"][];
+            theme_supports: components["schemas"]["ThemeSupports"];
             _links: components["schemas"]["Links"];
         };
-        /** @description Texts for user interfaces. */
+        /** @description The texts of user interfaces for the items of a content type. */
         TypeLabels: {
             /**
              * @description The name in the plural.
@@ -7287,48 +7497,38 @@ export interface components {
              */
             singular_name: string;
             /**
-             * @description The name in a menu.
-             * @example Posts
-             */
-            menu_name: string;
-            /**
-             * @description The title of a list of all items.
-             * @example All posts
-             */
-            all_items: string;
-            /**
              * @description The text of a button that adds an item.
-             * @example Add post
+             * @example Add Post
              */
             add_new: string;
             /**
              * @description The title of a form that adds an item.
-             * @example Add post
+             * @example Add Post
              */
             add_new_item: string;
             /**
-             * @description The title of a new item.
-             * @example New post
-             */
-            new_item: string;
-            /**
              * @description The text of a link to a form that edits an item.
-             * @example Edit post
+             * @example Edit Post
              */
             edit_item: string;
             /**
+             * @description The title of a new item.
+             * @example New Post
+             */
+            new_item: string;
+            /**
              * @description The text of a link to an item.
-             * @example View post
+             * @example View Post
              */
             view_item: string;
             /**
              * @description The text of a link to the items.
-             * @example View posts
+             * @example View Posts
              */
             view_items: string;
             /**
              * @description The text of a button that searches the items.
-             * @example Search posts
+             * @example Search Posts
              */
             search_items: string;
             /**
@@ -7336,6 +7536,136 @@ export interface components {
              * @example No posts found.
              */
             not_found: string;
+            /**
+             * @description What an empty trash says.
+             * @example No posts found in Trash.
+             */
+            not_found_in_trash: string;
+            /**
+             * @description What is before the name of the parent; null if items have no parents.
+             * @example null
+             */
+            parent_item_colon: string | null;
+            /**
+             * @description The title of a list of all items.
+             * @example All Posts
+             */
+            all_items: string;
+            /**
+             * @description The name of the public list of the items.
+             * @example Post Archives
+             */
+            archives: string;
+            /**
+             * @description The title of the fields for the parent, the order and the template.
+             * @example Post Attributes
+             */
+            attributes: string;
+            /**
+             * @description The text of a button that inserts a file into an item.
+             * @example Insert into post
+             */
+            insert_into_item: string;
+            /**
+             * @description The text of a filter for the files of an item.
+             * @example Uploaded to this post
+             */
+            uploaded_to_this_item: string;
+            /**
+             * @description The title of the field for the featured image.
+             * @example Featured image
+             */
+            featured_image: string;
+            /**
+             * @description The text of a button that chooses the featured image.
+             * @example Set featured image
+             */
+            set_featured_image: string;
+            /**
+             * @description The text of a button that removes the featured image.
+             * @example Remove featured image
+             */
+            remove_featured_image: string;
+            /**
+             * @description The text of a button that makes an image the featured one.
+             * @example Use as featured image
+             */
+            use_featured_image: string;
+            /**
+             * @description What screen readers say of the filters of a list.
+             * @example Filter posts list
+             */
+            filter_items_list: string;
+            /**
+             * @description The title of a filter by date.
+             * @example Filter by date
+             */
+            filter_by_date: string;
+            /**
+             * @description What screen readers say of the pages of a list.
+             * @example Posts list navigation
+             */
+            items_list_navigation: string;
+            /**
+             * @description What screen readers say of a list.
+             * @example Posts list
+             */
+            items_list: string;
+            /**
+             * @description The notice after an item has been published.
+             * @example Post published.
+             */
+            item_published: string;
+            /**
+             * @description The notice after an item has been published privately.
+             * @example Post published privately.
+             */
+            item_published_privately: string;
+            /**
+             * @description The notice after an item has become a draft again.
+             * @example Post reverted to draft.
+             */
+            item_reverted_to_draft: string;
+            /**
+             * @description The notice after an item has been moved to the trash.
+             * @example Post trashed.
+             */
+            item_trashed: string;
+            /**
+             * @description The notice after an item has been scheduled.
+             * @example Post scheduled.
+             */
+            item_scheduled: string;
+            /**
+             * @description The notice after an item has been changed.
+             * @example Post updated.
+             */
+            item_updated: string;
+            /**
+             * @description The name of a link to an item.
+             * @example Post Link
+             */
+            item_link: string;
+            /**
+             * @description The description of a link to an item.
+             * @example A link to a post.
+             */
+            item_link_description: string;
+            /**
+             * @description The name in a menu.
+             * @example Posts
+             */
+            menu_name: string;
+            /**
+             * @description The name in a menu of what can be added.
+             * @example Post
+             */
+            name_admin_bar: string;
+            /**
+             * @description The name of the template for an item.
+             * @example Single item: Post
+             */
+            template_name: string;
         };
         /** @description A content type. The `embed` context returns only the fields of a short preview. */
         ContentType: {
@@ -7365,8 +7695,8 @@ export interface components {
              */
             has_archive: boolean | string;
             /**
-             * @description The icon of the type. Always null.
-             * @example null
+             * @description The name of the icon of the type; null if it has none.
+             * @example dashicons-admin-post
              */
             icon: string | null;
             /**
@@ -7388,8 +7718,9 @@ export interface components {
              */
             rest_namespace: string;
             /**
-             * @description The capabilities that actions on items require, keyed by action. The actions have the names of those on posts.
+             * @description The names of the capabilities that actions on items require, keyed by action. The actions have the names of those on posts. Capabilities that no role has, such as `publish_blocks`, follow from those on posts; the `cms:action-` links of an item say what the caller may do.
              * @example {
+             *       "edit_post": "edit_post",
              *       "edit_posts": "edit_posts",
              *       "edit_others_posts": "edit_others_posts",
              *       "publish_posts": "publish_posts",
@@ -7401,7 +7732,7 @@ export interface components {
             };
             labels?: components["schemas"]["TypeLabels"];
             /**
-             * @description Whether published items have public pages.
+             * @description Whether published items have public URLs, to a page or a file.
              * @example true
              */
             viewable?: boolean;
@@ -7424,7 +7755,7 @@ export interface components {
             /** @description Where user interfaces show the type. */
             visibility?: {
                 /**
-                 * @description Whether to offer the items for editing. Always true.
+                 * @description Whether to offer the items in lists of their own. False for what has an editor of its own, such as templates.
                  * @example true
                  */
                 show_ui: boolean;
@@ -7434,7 +7765,196 @@ export interface components {
                  */
                 show_in_nav_menus: boolean;
             };
+            /**
+             * @description The blocks that a new item starts with. Always empty.
+             * @example []
+             */
+            template: unknown[];
+            /**
+             * @description Whether the blocks of `template` are locked. Always false.
+             * @example false
+             * @constant
+             */
+            template_lock: false;
             _links: components["schemas"]["Links"];
+        };
+        /** @description The texts of user interfaces for the terms of a taxonomy. */
+        TaxonomyLabels: {
+            /**
+             * @description The name in the plural.
+             * @example Categories
+             */
+            name: string;
+            /**
+             * @description The name in the singular.
+             * @example Category
+             */
+            singular_name: string;
+            /**
+             * @description The text of a button that searches the terms.
+             * @example Search Categories
+             */
+            search_items: string;
+            /**
+             * @description The title of a list of the most used terms; null if terms have parents.
+             * @example null
+             */
+            popular_items: string | null;
+            /**
+             * @description The title of a list of all terms.
+             * @example All Categories
+             */
+            all_items: string;
+            /**
+             * @description The title of the field for the parent; null if terms have no parents.
+             * @example Parent Category
+             */
+            parent_item: string | null;
+            /**
+             * @description What is before the name of the parent; null if terms have no parents.
+             * @example Parent Category:
+             */
+            parent_item_colon: string | null;
+            /**
+             * @description What the name is for.
+             * @example The name is how it appears on your site.
+             */
+            name_field_description: string;
+            /**
+             * @description What the slug is for.
+             * @example The slug is the URL-friendly version of the name.
+             */
+            slug_field_description: string;
+            /**
+             * @description What the parent is for; null if terms have no parents.
+             * @example Assign a parent term to create a hierarchy.
+             */
+            parent_field_description: string | null;
+            /**
+             * @description What the description is for.
+             * @example The description is not prominent by default.
+             */
+            desc_field_description: string;
+            /**
+             * @description The text of a link to a form that edits a term.
+             * @example Edit Category
+             */
+            edit_item: string;
+            /**
+             * @description The text of a link to the items of a term.
+             * @example View Category
+             */
+            view_item: string;
+            /**
+             * @description The text of a link to the terms.
+             * @example View Categories
+             */
+            view_items: string;
+            /**
+             * @description The text of a button that saves a term.
+             * @example Update Category
+             */
+            update_item: string;
+            /**
+             * @description The text of a button that adds a term.
+             * @example Add Category
+             */
+            add_new: string;
+            /**
+             * @description The title of a form that adds a term.
+             * @example Add Category
+             */
+            add_new_item: string;
+            /**
+             * @description The title of a new term.
+             * @example New Category
+             */
+            new_item: string;
+            /**
+             * @description The title of the field for the name of a new term.
+             * @example New Category Name
+             */
+            new_item_name: string;
+            /**
+             * @description What a field for several terms says; null if terms have parents.
+             * @example null
+             */
+            separate_items_with_commas: string | null;
+            /**
+             * @description The title of a field for several terms; null if terms have parents.
+             * @example null
+             */
+            add_or_remove_items: string | null;
+            /**
+             * @description The text of a link to the most used terms; null if terms have parents.
+             * @example null
+             */
+            choose_from_most_used: string | null;
+            /**
+             * @description What an empty list says.
+             * @example No categories found.
+             */
+            not_found: string;
+            /**
+             * @description What is shown for an item without terms.
+             * @example No categories
+             */
+            no_terms: string;
+            /**
+             * @description The title of a filter by term; null if terms have no parents.
+             * @example Filter by category
+             */
+            filter_by_item: string | null;
+            /**
+             * @description What screen readers say of the pages of a list.
+             * @example Categories list navigation
+             */
+            items_list_navigation: string;
+            /**
+             * @description What screen readers say of a list.
+             * @example Categories list
+             */
+            items_list: string;
+            /**
+             * @description The title of a list of the most used terms.
+             * @example Most Used
+             */
+            most_used: string;
+            /**
+             * @description The text of a link back to the list, as HTML.
+             * @example &larr; Go to Categories
+             */
+            back_to_items: string;
+            /**
+             * @description The name of a link to the items of a term.
+             * @example Category Link
+             */
+            item_link: string;
+            /**
+             * @description The description of a link to the items of a term.
+             * @example A link to a category.
+             */
+            item_link_description: string;
+            /**
+             * @description The name in a menu.
+             * @example Categories
+             */
+            menu_name: string;
+            /**
+             * @description The name in a menu of what can be added.
+             * @example category
+             */
+            name_admin_bar: string;
+            /**
+             * @description The name of the public lists.
+             * @example All Categories
+             */
+            archives: string;
+            /**
+             * @description The name of the template for the items of a term.
+             * @example Category Archives
+             */
+            template_name: string;
         };
         /** @description A taxonomy. The `embed` context returns only the fields of a short preview. */
         TaxonomyInfo: {
@@ -7475,7 +7995,7 @@ export interface components {
              * @example cms/v2
              */
             rest_namespace: string;
-            /** @description The capabilities that actions on terms require, keyed by action. */
+            /** @description The names of the capabilities that actions on terms require, keyed by action. Capabilities that no role has follow from others, such as `edit_categories` from `manage_categories`. */
             capabilities?: {
                 /**
                  * @description The capability to manage the terms.
@@ -7484,21 +8004,21 @@ export interface components {
                 manage_terms: string;
                 /**
                  * @description The capability to update terms.
-                 * @example manage_categories
+                 * @example edit_categories
                  */
                 edit_terms: string;
                 /**
                  * @description The capability to delete terms.
-                 * @example manage_categories
+                 * @example delete_categories
                  */
                 delete_terms: string;
                 /**
                  * @description The capability to assign terms to items.
-                 * @example edit_posts
+                 * @example assign_categories
                  */
                 assign_terms: string;
             };
-            labels?: components["schemas"]["TypeLabels"];
+            labels?: components["schemas"]["TaxonomyLabels"];
             /**
              * @description Whether to offer a cloud of the terms.
              * @example true
@@ -7517,7 +8037,7 @@ export interface components {
                  */
                 publicly_queryable: boolean;
                 /**
-                 * @description Whether to offer the terms for editing. Always true.
+                 * @description Whether to offer the terms for editing.
                  * @example true
                  */
                 show_ui: boolean;
@@ -7532,7 +8052,12 @@ export interface components {
                  */
                 show_admin_column: boolean;
                 /**
-                 * @description Whether to offer the terms in short forms. Always true.
+                 * @description Whether to offer the terms in short forms.
+                 * @example true
+                 */
+                show_in_quick_edit: boolean;
+                /**
+                 * @description The same as `show_in_quick_edit`.
                  * @example true
                  */
                 show_quick_edit: boolean;

@@ -9056,7 +9056,7 @@ validate84.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateCreation\"}}}"] = validate86;
 const schema77 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateCreation"}}};
 const schema78 = {"description":"The fields of a new template. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplateInput"}],"required":["slug"]};
-const schema79 = {"type":"object","description":"The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","properties":{"slug":{"type":"string","description":"The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.","x-exact":true,"minLength":1,"maxLength":2000,"example":"single-post"},"theme":{"type":"string","description":"The identifier of the active theme. It cannot be changed later.","x-exact":true,"maxLength":2000,"example":"default"},"type":{"type":"string","description":"The content type. Ignored; it cannot be changed.","x-exact":true,"maxLength":2000,"example":"cms_template"},"content":{"$ref":"#/components/schemas/TemplateText"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"},"description":{"type":"string","description":"The description.","x-exact":true,"maxLength":100000,"example":"Shows a single post."},"status":{"description":"The status. Ignored; the item is always public immediately.","$ref":"#/components/schemas/ContentStatus"},"author":{"type":"integer","description":"The ID of the author.","minimum":-2147483648,"maximum":2147483647,"example":1}},"example":{"slug":"single-post","title":"Single post","content":"<!-- wp:post-content /-->"}};
+const schema79 = {"type":"object","description":"The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","properties":{"slug":{"type":"string","description":"The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.","x-exact":true,"minLength":1,"maxLength":2000,"example":"single-post"},"theme":{"type":"string","description":"The identifier of the active theme. It cannot be changed later.","x-exact":true,"maxLength":2000,"example":"default"},"type":{"type":"string","description":"The content type. Ignored; it cannot be changed.","x-exact":true,"maxLength":2000,"example":"cms_template"},"source":{"type":"string","description":"With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.","x-exact":true,"maxLength":2000,"example":"theme"},"content":{"$ref":"#/components/schemas/TemplateText"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"},"description":{"type":"string","description":"The description.","x-exact":true,"maxLength":100000,"example":"Shows a single post."},"status":{"description":"The status. Ignored; the item is always public immediately.","$ref":"#/components/schemas/ContentStatus"},"author":{"type":"integer","description":"The ID of the author.","minimum":-2147483648,"maximum":2147483647,"example":1}},"example":{"slug":"single-post","title":"Single post","content":"<!-- wp:post-content /-->"}};
 const schema80 = {"type":["string","object"],"description":"The content, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":1000000,"properties":{"raw":{"type":"string","description":"The content.","maxLength":1000000,"example":"<!-- wp:post-content /-->"}},"example":"<!-- wp:post-content /-->"};
 const schema81 = {"type":["string","object"],"description":"The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":2000,"properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Single post"}},"example":"Single post"};
 
@@ -9156,10 +9156,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.content !== undefined){
-let data3 = data.content;
-if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/type",keyword:"type",params:{type: schema80.type},message:"must be string,object"};
+if(data.source !== undefined){
+let data3 = data.source;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err7 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9168,9 +9169,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func0(data3) > 1000000){
-const err8 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+}
+else {
+const err8 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9180,12 +9181,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.raw !== undefined){
-let data4 = data3.raw;
-if(typeof data4 === "string"){
-if(func0(data4) > 1000000){
-const err9 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TemplateText/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+if(data.content !== undefined){
+let data4 = data.content;
+if((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))){
+const err9 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/type",keyword:"type",params:{type: schema80.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9194,9 +9193,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TemplateText/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data4 === "string"){
+if(func0(data4) > 1000000){
+const err10 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9206,12 +9205,12 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-}
-if(data.title !== undefined){
-let data5 = data.title;
-if((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema81.type},message:"must be string,object"};
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.raw !== undefined){
+let data5 = data4.raw;
+if(typeof data5 === "string"){
+if(func0(data5) > 1000000){
+const err11 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TemplateText/properties/raw/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9220,9 +9219,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err12 = {instancePath:instancePath+"/content/raw",schemaPath:"#/components/schemas/TemplateText/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9232,12 +9231,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.raw !== undefined){
-let data6 = data5.raw;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err13 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+if(data.title !== undefined){
+let data6 = data.title;
+if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema81.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9246,9 +9245,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9258,13 +9257,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-}
-if(data.description !== undefined){
-let data7 = data.description;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.raw !== undefined){
+let data7 = data6.raw;
 if(typeof data7 === "string"){
-if(func0(data7) > 100000){
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(func0(data7) > 2000){
+const err15 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/properties/raw/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9275,7 +9273,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/title/raw",schemaPath:"#/components/schemas/TemplateTitleInput/properties/raw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9285,10 +9283,13 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data8 = data.status;
-if(typeof data8 !== "string"){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.description !== undefined){
+let data8 = data.description;
+if(typeof data8 === "string"){
+if(func0(data8) > 100000){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9297,8 +9298,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(((((data8 === "publish") || (data8 === "future")) || (data8 === "draft")) || (data8 === "pending")) || (data8 === "private"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9308,10 +9310,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.author !== undefined){
-let data9 = data.author;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.status !== undefined){
+let data9 = data.status;
+if(typeof data9 !== "string"){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9320,9 +9322,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2147483647 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(!(((((data9 === "publish") || (data9 === "future")) || (data9 === "draft")) || (data9 === "pending")) || (data9 === "private"))){
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ContentStatus/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9331,8 +9332,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9 < -2147483648 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+}
+if(data.author !== undefined){
+let data10 = data.author;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err21 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9341,11 +9345,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 2147483647 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9354,10 +9356,33 @@ vErrors.push(err22);
 }
 errors++;
 }
+if(data10 < -2147483648 || isNaN(data10)){
+const err23 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
 validate88.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9389,7 +9414,7 @@ errors++;
 validate87.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":{"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9499,7 +9524,7 @@ errors++;
 validate94.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"parent":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":{"parent":true,"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9528,7 +9553,7 @@ validate93.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartCreation\"}}}"] = validate97;
 const schema86 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartCreation"}}};
 const schema87 = {"description":"The fields of a new template part. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"}],"required":["slug"]};
-const schema88 = {"description":"The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"area":{"type":"string","description":"The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.","x-exact":true,"maxLength":2000,"example":"header"}}}],"example":{"slug":"header","title":"Header","content":"<!-- wp:site-title /-->","area":"header"}};
+const schema88 = {"description":"The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"area":{"type":"string","description":"The area that the template part is meant for, `header` or `footer`. Any other value is stored as `uncategorized`.","x-exact":true,"maxLength":2000,"example":"header"}}}],"example":{"slug":"header","title":"Header","content":"<!-- wp:site-title /-->","area":"header"}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9584,7 +9609,7 @@ errors++;
 validate99.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9616,7 +9641,7 @@ errors++;
 validate98.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9726,7 +9751,7 @@ errors++;
 validate106.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"parent":true,"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":{"parent":true,"area":true,"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9756,7 +9781,7 @@ exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/GlobalStyles
 const schema92 = {"properties":{"body":{"$ref":"#/components/schemas/GlobalStylesInput"}}};
 const schema93 = {"type":"object","description":"The writable fields of the global styles. Each field in the request is replaced as a whole; the others do not change.","properties":{"styles":{"$ref":"#/components/schemas/StyleRules"},"settings":{"$ref":"#/components/schemas/StyleSettings"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"}},"example":{"styles":{"color":{"background":"#10202f","text":"#f0f0e8"}}}};
 const schema94 = {"type":"object","description":"The styles of the page, its elements and blocks, in the format of `styles` in `theme.json`. Empty if there are none.","additionalProperties":true,"example":{"color":{"background":"#10202f","text":"#f0f0e8"}}};
-const schema95 = {"type":"object","description":"The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `theme` or `custom`; requests can send a plain list.","additionalProperties":true,"example":{"color":{"palette":{"custom":[{"name":"Slate","slug":"slate","color":"#44556a"}]}}}};
+const schema95 = {"type":"object","description":"The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `default`, `theme` or `custom`; requests can send a plain list.","additionalProperties":true,"example":{"color":{"palette":{"custom":[{"name":"Slate","slug":"slate","color":"#44556a"}]}}}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -4,6 +4,7 @@ import type { BodyState } from '../contract/operation.ts'
 import type { ContentRow, ContentStatus, Flag } from '../db/tables/content.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { isAnySet } from '../contract/other-parameters.ts'
+import { actionsOf } from './action-links.ts'
 import { versionsBeforeAutosaves } from './autosave-versions-store.ts'
 import { termNameChanges } from '../db/term-names.ts'
 import { store, moveToTrash } from './change.ts'
@@ -68,9 +69,10 @@ export function contentCollection<Out extends object, In extends object, Query e
     }
   }
 
-  /** The links of an item to itself say what the caller may do with it. */
-  function variantOf({ caller, termNames }: Reading): string {
-    return `${rightsKey(permissions, caller)} ${termNames ?? ''}`
+  /** The links of an item to itself, and to the actions, say what the caller may do with it. */
+  function variantOf(reading: Reading): string {
+    const { caller, termNames } = reading
+    return [rightsKey(permissions, caller), termNames ?? '', ...actionsOf(resource, reading)].join(' ')
   }
 
   async function find({ id }: { id: Id }, context: RequestContext): Promise<ContentRow> {
@@ -147,6 +149,11 @@ export function contentCollection<Out extends object, In extends object, Query e
     context: RequestContext,
     values: Partial<ContentRow> = {},
   ): Promise<ContentRow> {
+    const original = before && resource.original?.(before, input, context)
+    if (original) {
+      await erase(before, context)
+      return original
+    }
     const copied = before && resource.firstVersion?.(before)
     return copied ? save(undefined, input, context, { ...copied, ...values }) : store(resource, before, input, context, values)
   }
@@ -162,16 +169,20 @@ export function contentCollection<Out extends object, In extends object, Query e
   })
 
   /** Deletes an item permanently, for types that have no trash. */
-  const erase = items.removeWith(async (before, { query: { force } }: Removing, inside) => {
+  const removePermanently = items.removeWith(async (before, { query: { force } }: Removing, inside) => {
     if (!force) throw noTrash(noun)
     return eraseItem(before, inside)
   })
 
   async function eraseItem(before: ContentRow, inside: RequestContext) {
     const previous = await items.presentOne(before, { context: 'edit' }, inside)
-    await resource.traits.erase?.(before, inside)
-    await eraseRow(inside.db, before.id)
+    await erase(before, inside)
     return { deleted: true as const, previous }
+  }
+
+  async function erase(row: ContentRow, inside: RequestContext): Promise<void> {
+    await resource.traits.erase?.(row, inside)
+    await eraseRow(inside.db, row.id)
   }
 
   const contentType = contentTypeOf(resource, {
@@ -183,7 +194,7 @@ export function contentCollection<Out extends object, In extends object, Query e
     },
   })
 
-  return { ...items, remove, erase, save, resource, contentType }
+  return { ...items, remove, erase: removePermanently, save, resource, contentType }
 }
 
 export function noTrash(noun: string): ApiError {

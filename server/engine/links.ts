@@ -1,5 +1,6 @@
 // Builds `_links`, and loads what `_embed` embeds.
 import type { LoadEmbedded, RequestContext } from '../context.ts'
+import type { View } from '../contract/response-fields.ts'
 import type { Caller } from '../users/caller.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -22,10 +23,15 @@ export type Relations = Record<string, LinkObject[]>
 /** Loads the targets of a relation for a whole page of items at once. The returned function gives those of one row, in order. */
 export type Load<Row> = (rows: readonly Row[], context: RequestContext) => Promise<(row: Row) => unknown[]>
 
+/** A request, and in which context it reads the items, if they have several. */
+export interface Linking extends RequestContext {
+  query?: { context: View }
+}
+
 /** A relation of an item, or several that come from the same data. */
 export interface Link<Row> {
   /** Called once per page, like `read` of a trait. */
-  targets(rows: readonly Row[], context: RequestContext): Promise<(row: Row) => Relations> | ((row: Row) => Relations)
+  targets(rows: readonly Row[], context: Linking): Promise<(row: Row) => Relations> | ((row: Row) => Relations)
   /** The relation that `_embed` can embed. */
   embeds?: { rel: string; load: Load<Row> }
 }
@@ -50,11 +56,7 @@ export function loading<Row>(idOf: (row: Row) => number, embedded: LoadEmbedded)
   }
 }
 
-export async function linksFor<Row>(
-  links: readonly Link<Row>[],
-  rows: readonly Row[],
-  context: RequestContext,
-): Promise<(row: Row) => Relations> {
+export async function linksFor<Row>(links: readonly Link<Row>[], rows: readonly Row[], context: Linking): Promise<(row: Row) => Relations> {
   const targets = await Promise.all(links.map(async (link) => link.targets(rows, context)))
   const curies = [{ name: 'cms', href: `${context.config.baseUrl}/docs/#{rel}`, templated: true }]
   return (row) => {

@@ -3,12 +3,25 @@ import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { includesStatus } from '../lists/access-filters.ts'
 import type { HttpMethod } from './links.ts'
 import type { Caller } from '../users/caller.ts'
-import type { AccessScope, Permissions } from '../users/permissions.ts'
+import { verbs } from '../users/permissions.ts'
+import type { AccessScope, Permissions, TypeCapabilities, Verb } from '../users/permissions.ts'
 import type { Capability, CapabilityNoun } from '../users/roles.ts'
 
 export type { AccessScope, Permissions, Statuses } from '../users/permissions.ts'
 
 const unpublished = ['draft', 'pending', 'private', 'auto-draft'] as const
+
+/** The names for the actions on one item, and on several. */
+function capabilityNames(one: string, onSeveral: (verb: Verb) => string): TypeCapabilities {
+  return {
+    edit_post: `edit_${one}`,
+    read_post: `read_${one}`,
+    delete_post: `delete_${one}`,
+    read: 'read',
+    ...(Object.fromEntries(verbs.map((verb) => [`${verb}_posts`, onSeveral(verb)])) as Record<`${Verb}_posts`, string>),
+    create_posts: onSeveral('edit'),
+  }
+}
 
 export function permissionsFor(noun: CapabilityNoun): Permissions {
   const changing =
@@ -18,12 +31,7 @@ export function permissionsFor(noun: CapabilityNoun): Permissions {
       others: caller.can(`${verb}_others_${noun}`) ? 'all' : [],
     })
   return {
-    capabilities: {
-      edit_posts: `edit_${noun}`,
-      edit_others_posts: `edit_others_${noun}`,
-      publish_posts: `publish_${noun}`,
-      create_posts: `edit_${noun}`,
-    },
+    capabilities: capabilityNames(noun.slice(0, -1), (verb) => `${verb}_${noun}`),
     mayEditAny: (caller) => caller.can(`edit_${noun}`),
     mayCreate: (caller) => caller.can(`edit_${noun}`),
     mayPublish: (caller) => caller.can(`publish_${noun}`),
@@ -42,7 +50,11 @@ export function blockPermissions(): Permissions {
   const posts = permissionsFor('posts')
   return {
     ...posts,
-    capabilities: { ...posts.capabilities, create_posts: 'publish_posts' },
+    capabilities: {
+      ...capabilityNames('block', (verb) => `${verb}_${/private|publish$/.test(verb) ? 'blocks' : 'posts'}`),
+      read: 'edit_posts',
+      create_posts: 'publish_posts',
+    },
     mayCreate: posts.mayPublish,
     read: (caller) => (posts.mayEditAny(caller) ? posts.read(caller) : { own: [], others: [] }),
   }
@@ -64,7 +76,7 @@ export function permissionsOf(capability: Capability, read: readonly ContentStat
   const may = (caller: Caller): boolean => caller.can(capability)
   const all = (caller: Caller): AccessScope => (may(caller) ? { own: 'all', others: 'all' } : { own: [], others: [] })
   return {
-    capabilities: { edit_posts: capability, edit_others_posts: capability, publish_posts: capability, create_posts: capability },
+    capabilities: capabilityNames('post', () => capability),
     mayEditAny: may,
     mayCreate: may,
     mayPublish: may,

@@ -7,6 +7,7 @@ import type { Condition } from '../db/content-builder.ts'
 import { ApiError } from '../contract/api-error.ts'
 import type { Constrained } from '../lists/constraints.ts'
 import type { Filter, SearchQuery } from '../lists/search-filters.ts'
+import { actionLinks } from './action-links.ts'
 import type { Link } from './links.ts'
 import type { Paging } from '../lists/paging.ts'
 import type { Presented } from './presenter.ts'
@@ -55,6 +56,8 @@ export interface Resource<Out extends object, In extends object, Query extends L
   ids: ItemIds<Id>
   /** The columns for the first stored version of an item that is not in the database; undefined for one that is. */
   firstVersion?(row: ContentRow): Partial<ContentRow> | undefined
+  /** The item that is not in the database and is in force again if the input asks for it; the stored version is deleted then. */
+  original?(before: ContentRow, input: In, context: RequestContext): ContentRow | undefined
   /** Whether responses contain data that can change without a new version of the item, so that they cannot be cached. */
   isLive?: boolean
   /** The column that is 1 for the few items that come first in the requested list, and 0 for the others. */
@@ -90,9 +93,13 @@ type Named<Id> = [Id] extends [number] ? { ids?: ItemIds<Id> } : { ids: ItemIds<
 /** A resource. The compiler checks that its traits read exactly the fields of `Schema` and write those of `Input`. */
 export function defineResource<Schema extends object, Input extends object, Query extends ListQuery, Id = number>() {
   return <Out extends { [K in keyof Schema]?: Schema[K] }, In extends object>(
-    resource: Omit<Resource<Out, In, Query, Id>, 'traits' | 'ids' | 'demo'> & {
+    resource: Omit<Resource<Out, In, Query, Id>, 'traits' | 'ids' | 'demo' | 'original'> & {
       demo?: readonly Input[]
+      original?(before: ContentRow, input: Input, context: RequestContext): ContentRow | undefined
       traits: Trait<ContentRow, Out, In> & Complete<Out, Schema> & Writable<In, Input>
     } & Named<Id>,
-  ): Resource<Schema, Input, Query, Id> => ({ ids: numericIds, ...resource }) as unknown as Resource<Schema, Input, Query, Id>
+  ): Resource<Schema, Input, Query, Id> => {
+    const identified = { ids: numericIds, ...resource } as unknown as Resource<Schema, Input, Query, Id>
+    return { ...identified, links: [...identified.links, actionLinks(identified)] }
+  }
 }

@@ -2,24 +2,37 @@
 import { isObject } from './style-object.ts'
 import type { StyleObject } from './style-object.ts'
 
-type Origin = 'theme' | 'custom'
+type Origin = 'default' | 'theme' | 'custom'
 
-/** The names of preset lists, by the settings group that holds them. */
-const lists: ReadonlyMap<string, readonly string[]> = new Map([
-  ['color', ['palette', 'gradients', 'duotone']],
-  ['typography', ['fontSizes', 'fontFamilies']],
-  ['spacing', ['spacingSizes']],
-  ['dimensions', ['aspectRatios']],
-  ['shadow', ['presets']],
-])
+interface PresetList {
+  group: string
+  list: string
+  /** The setting of the group that is false in themes which replace the default presets. If missing, there are none. */
+  keepsDefaults?: string
+}
 
-/** Returns settings, including those of single blocks, with every preset list grouped by origin. */
+export const presetLists: readonly PresetList[] = [
+  { group: 'color', list: 'palette', keepsDefaults: 'defaultPalette' },
+  { group: 'color', list: 'gradients', keepsDefaults: 'defaultGradients' },
+  { group: 'color', list: 'duotone', keepsDefaults: 'defaultDuotone' },
+  { group: 'typography', list: 'fontSizes', keepsDefaults: 'defaultFontSizes' },
+  { group: 'typography', list: 'fontFamilies' },
+  { group: 'spacing', list: 'spacingSizes', keepsDefaults: 'defaultSpacingSizes' },
+  { group: 'dimensions', list: 'aspectRatios', keepsDefaults: 'defaultAspectRatios' },
+  { group: 'shadow', list: 'presets', keepsDefaults: 'defaultPresets' },
+]
+
+/** Returns settings, including those of single blocks, with every preset list and the scale of spacings grouped by origin. */
 export function withOrigin(settings: StyleObject, origin: Origin): StyleObject {
   return mapped(settings, (value, group) => {
     if (group === 'blocks') return mapped(value, (block) => (isObject(block) ? withOrigin(block, origin) : block))
-    const presets = lists.get(group)
-    return presets ? mapped(value, (list, name) => (Array.isArray(list) && presets.includes(name) ? { [origin]: list } : list)) : value
+    return mapped(value, (list, name) => (isWithoutOrigin(group, name, list) ? { [origin]: list } : list))
   })
+}
+
+function isWithoutOrigin(group: string, name: string, value: unknown): boolean {
+  if (group === 'spacing' && name === 'spacingScale') return isObject(value) && 'steps' in value
+  return Array.isArray(value) && presetLists.some((one) => one.group === group && one.list === name)
 }
 
 function mapped(value: StyleObject, change: (value: unknown, name: string) => unknown): StyleObject

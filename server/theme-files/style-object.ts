@@ -1,7 +1,18 @@
-// A JSON object in a `theme.json`, not yet validated.
+// The JSON objects and values in a `theme.json`, not yet validated.
 
 export type StyleObject = Record<string, unknown>
 
 export function isObject(value: unknown): value is StyleObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
+
+/** The object at a name; empty if there is none. */
+export function objectAt(within: StyleObject, name: string): StyleObject {
+  const found = Object.hasOwn(within, name) ? within[name] : undefined
+  return isObject(found) ? found : {}
+}
+
+/** A value as CSS: references such as `var:preset|color|base` are custom properties. */
+export function cssValue(text: string): string {
+  return text.replace(/^var:([\w|-]+)$/, (_whole, path: string) => `var(--wp--${path.replaceAll('|', '--')})`)
 }

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ConfigError } from '../config/env.ts'
+import { mergedStyles } from './merged-styles.ts'
 import { withOrigin } from './presets.ts'
 import { isObject } from './style-object.ts'
 import type { StyleObject } from './style-object.ts'
@@ -30,7 +31,10 @@ export interface Theme {
   stylesheet: string
   /** The header fields of `style.css`, with names in lower case. */
   head: ReadonlyMap<string, string>
+  /** With those of every theme under its own. */
   styles: ThemeStyles
+  /** Its own styles alone: public pages have a stylesheet of their own in place of those of every theme. */
+  ownStyles: StyleObject
   variations: readonly (ThemeStyles & { title: string })[]
   /** By slug. */
   templates: ReadonlyMap<string, TemplateFile>
@@ -59,10 +63,12 @@ export function readTheme(folder: string): Theme {
     throw new ThemeError(
       `${join(folder, 'templates', 'index.html')} is missing. Every theme needs this template as the fallback for all others.`,
     )
+  const own = stylesOf(theme, file)
   return {
     stylesheet,
     head: headOf(folder),
-    styles: stylesOf(theme, file),
+    styles: mergedStyles(own, theme['version']),
+    ownStyles: own.styles,
     variations: filesIn(join(folder, 'styles'), '.json').map(variation),
     templates,
     parts: readTemplates(join(folder, 'parts'), named(theme, 'templateParts', file), describePart),
@@ -72,11 +78,12 @@ export function readTheme(folder: string): Theme {
 
 function variation({ path, stem }: File): ThemeStyles & { title: string } {
   const json = readJson(path)
-  return { title: typeof json['title'] === 'string' ? json['title'] : inWords(stem), ...stylesOf(json, path) }
+  const { settings, styles } = stylesOf(json, path)
+  return { title: typeof json['title'] === 'string' ? json['title'] : inWords(stem), settings: withOrigin(settings, 'theme'), styles }
 }
 
 function stylesOf(json: StyleObject, file: string): ThemeStyles {
-  return { settings: withOrigin(objectIn(json, 'settings', file), 'theme'), styles: objectIn(json, 'styles', file) }
+  return { settings: objectIn(json, 'settings', file), styles: objectIn(json, 'styles', file) }
 }
 
 // ---- templates

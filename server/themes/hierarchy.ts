@@ -35,6 +35,6 @@ function chainFrom(type: string): string[] {
 /** Converts `single-post-hello` to `single-post`. */
 function kindOf(slug: string, { contentTypes, taxonomies }: Kinds): string | undefined {
   const [, type, rest] = /^(single|taxonomy)-(.+)$/.exec(slug) ?? []
-  const kind = [...contentTypes.keys(), ...taxonomies.keys()].find((one) => rest?.startsWith(`${one}-`))
+  const kind = [...contentTypes.keys(), ...taxonomies.keys(), 'post_format'].find((one) => rest?.startsWith(`${one}-`))
   return kind && `${type}-${kind}`
 }

@@ -1,7 +1,6 @@
 // The CSS that comes from the theme with the users' changes.
 import type { Context } from '../context.ts'
 import type { Theme } from '../theme-files/theme.ts'
-import { defaultPresets } from './default-presets.ts'
 import { withoutMarkup } from './markup.ts'
 import { stylesheetOf } from './stylesheet.ts'
 import { findUserStyles, hasChanges, storedStyles } from './user-styles.ts'
@@ -24,7 +23,7 @@ export async function siteStyle(context: Context): Promise<SiteStyle> {
   const content = row?.content
   const known = made.get(theme)
   if (known && known.content === content) return known.style
-  const layers = [defaultPresets, theme.styles, storedStyles(row)]
+  const layers = [{ ...theme.styles, styles: theme.ownStyles }, storedStyles(row)]
   const style = {
     isChanged: hasChanges(row),
     presets: withoutMarkup(stylesheetOf(...layers.map(({ settings }) => ({ settings, styles: {} })))),

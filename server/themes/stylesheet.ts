@@ -1,5 +1,5 @@
 // Converts styles in `theme.json` format to CSS. Custom properties and classes have the names that block content uses.
-import { isObject } from '../theme-files/style-object.ts'
+import { cssValue, isObject, objectAt } from '../theme-files/style-object.ts'
 import type { StyleObject } from '../theme-files/style-object.ts'
 import type { ThemeStyles } from '../theme-files/theme.ts'
 
@@ -200,9 +200,7 @@ function rule(selector: string, declarations: readonly string[]): string[] {
 /** Returns nothing for a value that could escape its declaration. */
 function declared(property: string, value: unknown): string[] {
   if (typeof value !== 'string' && typeof value !== 'number') return []
-  const text = String(value)
-    .trim()
-    .replace(/^var:([\w|-]+)$/, (_whole, path: string) => `var(--wp--${path.replaceAll('|', '--')})`)
+  const text = cssValue(String(value).trim())
   return /^[^{};<>\\]+$/.test(text) && isBalanced(text) ? [`${property}: ${text}`] : []
 }
 
@@ -210,11 +208,6 @@ function declared(property: string, value: unknown): string[] {
 function isBalanced(text: string): boolean {
   const count = (sign: string): number => text.split(sign).length - 1
   return count('(') === count(')') && count('[') === count(']') && count('"') % 2 === 0 && count("'") % 2 === 0 && !text.includes('/*')
-}
-
-function objectAt(styles: StyleObject, name: string): StyleObject {
-  const found = Object.hasOwn(styles, name) ? styles[name] : undefined
-  return isObject(found) ? found : {}
 }
 
 function isName(value: unknown): value is string {

@@ -73,6 +73,8 @@ interface TemplateInput {
   theme?: string
   type?: string
   status?: string
+  /** Read by `originalOf`. */
+  source?: string
 }
 
 /** A new template is published at once and gets a unique slug; slug, theme, type and status never change afterwards. */

@@ -2,7 +2,7 @@
 import type { RequestContext } from '../context.ts'
 import type { ItemIds } from '../engine/resource.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { ApiError } from '../contract/api-error.ts'
+import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { hasBlocks } from '../rendering/blocks.ts'
 import { renderTitle } from '../rendering/content.ts'
 import { partHierarchy, templateHierarchy } from './hierarchy.ts'
@@ -108,6 +108,14 @@ export const isCustom = (row: ContentRow): boolean => !templateTypes.has(slugOf(
 export function isAvailableFor(postType: string, row: ContentRow, theme: Theme): boolean {
   const types = fileOf(templateKind, row, theme)?.postTypes
   return isCustom(row) && (!types || types.includes(postType))
+}
+
+/** The theme file is in force again if a change of the custom version names the theme as its source. */
+export function originalOf(kind: TemplateKind, row: ContentRow, { source }: { source?: string }, theme: Theme): ContentRow | undefined {
+  if (source !== 'theme' || isFile(row)) return undefined
+  const file = findFile(kind, idOf(row), theme)
+  if (!file) throw invalidParam('source', `must not be theme, because the theme has no file for ${idOf(row)}`)
+  return file
 }
 
 /** Changing a theme file creates a custom version of it. */

@@ -11,8 +11,26 @@ export interface AccessScope {
   others: Statuses
 }
 
-/** The capabilities that the actions on a content type require, named like those of posts. */
-export type TypeCapabilities = Readonly<Record<'edit_posts' | 'edit_others_posts' | 'publish_posts' | 'create_posts', Capability>>
+/** The verbs of the actions on several items. */
+export const verbs = [
+  'edit',
+  'edit_others',
+  'edit_private',
+  'edit_published',
+  'publish',
+  'read_private',
+  'delete',
+  'delete_others',
+  'delete_private',
+  'delete_published',
+] as const
+export type Verb = (typeof verbs)[number]
+
+/**
+ * What user interfaces call the capabilities that the actions on a content type require. The actions are named like those on posts. What
+ * callers may do is in `Permissions`.
+ */
+export type TypeCapabilities = Readonly<Record<`${Verb | 'create'}_posts` | `${'edit' | 'read' | 'delete'}_post` | 'read', string>>
 
 export interface Permissions {
   capabilities: TypeCapabilities

@@ -4,6 +4,8 @@ import type { Client } from '../../client/index.ts'
 import type { components } from '#generated/cms-v2/client.ts'
 import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import { makePost } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { themeFolder } from '../support/templates.ts'
 
@@ -285,12 +287,116 @@ const themeHidden = (status: 401 | 403) => ({ status, code: 'rest_cannot_read_gl
 describe('getThemeStyles', () => {
   it('returns the styles of the theme, without the changes of users', async () => {
     await dataOf(change({ styles: { color: { text: 'red' } } }))
-    expect(await dataOf(styles(server.as.contributor).ofTheme('harbour'))).toEqual({
+    expect(await dataOf(styles(server.as.contributor).ofTheme('harbour'))).toMatchObject({
       settings: { layout: { contentSize: '40rem' }, color: { palette: { theme: [ink] } } },
       styles: { color: { text: '#123456' } },
       _links: { self: [{ href: `${server.restRoot}/cms/v2/global-styles/themes/harbour` }] },
     })
   })
+
+  it('has the default presets beside those of the theme, grouped by origin', async () => {
+    const { settings } = await merged()
+    expect(settings).toMatchObject({ appearanceTools: false, color: { custom: true, defaultPalette: true } })
+    const lengths = {
+      palette: [12, 1],
+      gradients: [12],
+      duotone: [8],
+      fontSizes: [4],
+      spacingSizes: [7],
+      aspectRatios: [7],
+      presets: [5],
+    }
+    const { color, typography, spacing, dimensions, shadow } = settings
+    const found = { ...color, ...typography, ...spacing, ...dimensions, ...shadow } as unknown as Record<string, Record<string, object[]>>
+    for (const [name, expected] of Object.entries(lengths))
+      expect([name, Object.values(found[name] ?? {}).map((list) => list.length)]).toEqual([name, expected])
+    expect(color?.['palette']).toMatchObject({ default: expect.arrayContaining([expect.objectContaining({ slug: 'vivid-red' })]) })
+    expect(settings['spacing']).toMatchObject({ spacingScale: { default: { steps: 7 } } })
+  })
+
+  it('has the default styles under those of the theme, and references as CSS', async () => {
+    const { styles: found } = await merged({
+      styles: {
+        spacing: { blockGap: '1em' },
+        elements: { link: { color: { text: 'var:preset|color|ink' }, ':hover': { typography: { textDecoration: 'none' } } } },
+      },
+    })
+    expect(found).toMatchObject({
+      spacing: { blockGap: '1em', padding: { top: '0px' } },
+      elements: {
+        link: { color: { text: 'var(--wp--preset--color--ink)' }, typography: { textDecoration: 'underline' } },
+        button: { border: { width: '0' } },
+      },
+      blocks: { 'core/columns': { spacing: { blockGap: null } } },
+    })
+  })
+
+  const sizes = {
+    fontSizes: [
+      { slug: 'small', size: '1px' },
+      { slug: 'tiny', size: '2px' },
+    ],
+  }
+  const slugs = (list: unknown) => (list as { theme: { slug: string }[] }).theme.map(({ slug }) => slug)
+
+  it.each<[string, object, string[]]>([
+    ['without those of default names', { version: 3, settings: { typography: sizes } }, ['tiny']],
+    [
+      'whole if it has none of the default ones',
+      { version: 3, settings: { typography: { ...sizes, defaultFontSizes: false } } },
+      ['small', 'tiny'],
+    ],
+    ['whole in version 2, which had no such setting', { version: 2, settings: { typography: sizes } }, ['small', 'tiny']],
+  ])('has the sizes of the theme %s', async (_how, json, expected) => {
+    const { settings } = await merged(json)
+    expect(slugs(settings.typography?.['fontSizes'])).toEqual(expected)
+  })
+
+  it('has all settings that appearanceTools stands for, but those that the theme sets itself', async () => {
+    const { settings } = await merged({
+      settings: { appearanceTools: true, border: { width: false }, blocks: { 'core/quote': { appearanceTools: true } } },
+    })
+    expect(settings).toMatchObject({
+      appearanceTools: false,
+      border: { radius: true, width: false },
+      spacing: { padding: true, blockGap: true },
+      typography: { lineHeight: true, dropCap: true },
+      blocks: { 'core/quote': { border: { width: true } }, 'core/button': { border: { radius: true } } },
+    })
+  })
+
+  it('gives public pages the same presets, and no styles that the theme does not have', async () => {
+    const other = await startServer({
+      THEME_DIR: themeFolder('quay', {
+        'theme.json': JSON.stringify({ version: 3, settings: { typography: sizes }, styles: { color: { text: '#123456' } } }),
+      }),
+    })
+    try {
+      const html = await (await fetch(other.baseUrl)).text()
+      expect(html).toContain('--wp--preset--font-size--small: 13px')
+      expect(html).not.toContain('--wp--preset--font-size--small: 1px')
+      expect(html).toContain('.has-vivid-cyan-blue-to-vivid-purple-gradient-background { background:')
+      expect(html).toContain('body { color: #123456 }')
+    } finally {
+      await other.close()
+    }
+  })
+
+  /** The styles of a theme that has these in its `theme.json`. */
+  async function merged(json?: object) {
+    if (!json) return read(server, 'harbour')
+    const other = await startServer({ THEME_DIR: themeFolder('quay', { 'theme.json': JSON.stringify({ version: 3, ...json }) }) })
+    try {
+      return await read(other, 'quay')
+    } finally {
+      await other.close()
+    }
+  }
+
+  async function read({ as }: TestServer, stylesheet: string) {
+    const { settings, styles: rules } = await dataOf(styles(as.contributor).ofTheme(stylesheet))
+    return { settings: settings as Record<string, Record<string, unknown>>, styles: rules }
+  }
 
   it('requires the right to edit posts', async () => {
     expect(await failureOf(styles(server.as.subscriber).ofTheme('harbour'))).toEqual(themeHidden(403))

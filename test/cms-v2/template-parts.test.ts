@@ -62,7 +62,8 @@ describe('listTemplateParts', () => {
 describe('createTemplatePart', () => {
   it.each([
     ['header', 'header'],
-    ['sidebar', 'sidebar'],
+    ['footer', 'footer'],
+    ['sidebar', 'uncategorized'],
     ['nowhere', 'uncategorized'],
     ['constructor', 'uncategorized'],
     [undefined, 'uncategorized'],
@@ -233,14 +234,14 @@ describe('deleteTemplatePartRevision', () => {
 
 describe('createTemplatePartAutosave', () => {
   it('stores unsaved changes separately from the part', async () => {
-    const { id, cms_id } = await makePart(admin, { area: 'sidebar' })
+    const { id, cms_id } = await makePart(admin, { area: 'footer' })
     expect(await dataOf(parts(admin).saveUnsaved(id, { content: '<p>Red.</p>', area: 'header' }))).toMatchObject({
       id,
       parent: cms_id,
-      area: 'sidebar',
+      area: 'footer',
       content: { raw: '<p>Red.</p>' },
     })
-    expect(await dataOf(parts(admin).get(id))).toMatchObject({ area: 'sidebar', content: { raw: '<p>Words.</p>' } })
+    expect(await dataOf(parts(admin).get(id))).toMatchObject({ area: 'footer', content: { raw: '<p>Words.</p>' } })
     expect(await failureOf(parts(server.as.editor).saveUnsaved(id, { content: 'x' }))).toEqual(unmanaged(403))
     expect(await failureOf(parts(admin).saveUnsaved('harbour//header', { content: 'x' }))).toEqual({
       status: 400,

@@ -54,7 +54,7 @@ describe('listTemplates', () => {
       source: 'theme',
       origin: null,
       content: { raw: '<!-- wp:post-content /-->' },
-      title: { raw: 'Single post', rendered: 'Single post' },
+      title: { raw: 'Single Posts', rendered: 'Single Posts' },
       description: expect.stringMatching(/\w/),
       status: 'publish',
       cms_id: 0,
@@ -73,6 +73,9 @@ describe('listTemplates', () => {
         ],
         collection: [{ href: `${server.restRoot}/cms/v2/templates` }],
         about: [{ href: `${server.restRoot}/cms/v2/types/cms_template` }],
+        'cms:action-publish': [{ href: `${server.restRoot}/cms/v2/templates/harbour//single` }],
+        'cms:action-unfiltered-html': [{ href: `${server.restRoot}/cms/v2/templates/harbour//single` }],
+        curies: expect.anything(),
       },
     })
     expect(files.find((one) => one.slug === 'wide')).toMatchObject({ title: { raw: 'Wide words' }, is_custom: true })
@@ -376,6 +379,31 @@ describe.each([
     const removed = await dataOf(templates(admin).remove(id, { force: true }))
     expect(removed).toMatchObject({ deleted: true, previous: { title: { raw: 'Again' } } })
     expect(await dataOf(templates(admin).get(id))).toEqual(before)
+  })
+
+  it('with source=theme deletes the custom version and returns the file', async () => {
+    const id = file('changed')
+    const before = await dataOf(templates(admin).get(id, { context: 'edit' }))
+    const { cms_id } = await dataOf(templates(admin)[verb](id, { title: 'By hand', content: '<p>By hand.</p>' }))
+    await dataOf(templates(admin)[verb](id, { content: '<p>Again.</p>' }))
+    expect(await dataOf(templates(admin)[verb](id, { source: 'theme', title: 'Ignored' }))).toEqual(before)
+    expect(await dataOf(templates(admin).get(id, { context: 'edit' }))).toEqual(before)
+    expect(await dataOf(templates(admin).list({ cms_id }))).toEqual([])
+    expect(await server.context.db.selectFrom('content').select('id').where('parent', '=', cms_id).execute()).toEqual([])
+  })
+
+  it('refuses source=theme for a template without a file, and keeps it', async () => {
+    const made = await makeTemplate(admin)
+    expect(await failureOf(templates(admin)[verb](made.id, { source: 'theme' }))).toEqual(invalid('source'))
+    expect(await dataOf(templates(admin).get(made.id))).toMatchObject({ cms_id: made.cms_id, source: 'custom' })
+  })
+
+  it('restores no file for callers who may not change templates', async () => {
+    const id = file('changed')
+    await dataOf(templates(admin)[verb](id, { title: 'By hand' }))
+    expect(await failureOf(templates(server.as.editor)[verb](id, { source: 'theme' }))).toEqual(unmanaged(403))
+    expect(await dataOf(templates(admin).get(id))).toMatchObject({ title: { raw: 'By hand' } })
+    await dataOf(templates(admin)[verb](id, { source: 'theme' }))
   })
 
   it('accepts the representation that reading returns', async () => {

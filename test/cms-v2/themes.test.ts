@@ -85,6 +85,30 @@ describe('listThemes', () => {
 })
 
 describe('getTheme', () => {
+  it('says what the theme supports, and which templates and areas there are by default', async () => {
+    const theme = await dataOf(get(server.as.contributor, 'harbour'))
+    expect(theme.theme_supports).toMatchObject({
+      'editor-styles': true,
+      'post-thumbnails': true,
+      'block-templates': true,
+      'align-wide': false,
+      'disable-custom-colors': false,
+      formats: ['standard'],
+      html5: expect.arrayContaining(['gallery', 'caption']),
+    })
+    expect(theme).toMatchObject({ textdomain: 'harbour', requires_php: null, screenshot: null })
+    expect([theme.stylesheet_uri, theme.template_uri]).toEqual(Array(2).fill(`${server.baseUrl}/cms-content/themes/harbour`))
+    const slugs = theme.default_template_types.map(({ slug }) => slug)
+    expect(slugs).toHaveLength(26)
+    expect(slugs.slice(0, 2)).toEqual(['index', 'home'])
+    expect(slugs.slice(15, 18)).toEqual(['404', 'taxonomy-post_format-post-format-standard', 'taxonomy-post_format-post-format-aside'])
+    expect(theme.default_template_part_areas.map(({ area, icon }) => [area, icon])).toEqual([
+      ['uncategorized', 'layout'],
+      ['header', 'header'],
+      ['footer', 'footer'],
+    ])
+  })
+
   it('returns the theme with the identifier', async () => {
     const [listed] = await dataOf(list(server.as.administrator))
     expect(await dataOf(get(server.as.editor, 'harbour'))).toEqual(listed)

@@ -19,6 +19,45 @@ const taxonomy = (client: Caller, name: string, context: View = 'view') =>
   client.content.GET('/taxonomies/{taxonomy}', { params: { path: { taxonomy: name }, query: { context } } })
 const link = (path: string) => [{ href: `${server.restRoot}${path}` }]
 
+const labelsOfTypes = [
+  'name',
+  'singular_name',
+  'add_new',
+  'add_new_item',
+  'edit_item',
+  'new_item',
+  'view_item',
+  'view_items',
+  'search_items',
+  'not_found',
+  'not_found_in_trash',
+  'parent_item_colon',
+  'all_items',
+  'archives',
+  'attributes',
+  'insert_into_item',
+  'uploaded_to_this_item',
+  'featured_image',
+  'set_featured_image',
+  'remove_featured_image',
+  'use_featured_image',
+  'filter_items_list',
+  'filter_by_date',
+  'items_list_navigation',
+  'items_list',
+  'item_published',
+  'item_published_privately',
+  'item_reverted_to_draft',
+  'item_trashed',
+  'item_scheduled',
+  'item_updated',
+  'item_link',
+  'item_link_description',
+  'menu_name',
+  'name_admin_bar',
+  'template_name',
+]
+
 describe('listContentTypes', () => {
   it('returns all types by name, with the routes that list their items', async () => {
     const all = await dataOf(types(server.anonymous))
@@ -66,10 +105,12 @@ describe('getContentType', () => {
       description: '',
       hierarchical: true,
       has_archive: false,
-      icon: null,
+      icon: 'dashicons-admin-page',
       taxonomies: [],
       rest_base: 'pages',
       rest_namespace: 'cms/v2',
+      template: [],
+      template_lock: false,
       _links: { collection: link('/cms/v2/types'), 'cms:items': link('/cms/v2/pages'), curies: expect.anything() },
     })
     expect(await dataOf(type(server.anonymous, 'event'))).toMatchObject({
@@ -89,7 +130,7 @@ describe('getContentType', () => {
   it('returns features and capabilities in the edit context', async () => {
     expect(await dataOf(type(server.as.editor, 'post', 'edit'))).toMatchObject({
       capabilities: { edit_posts: 'edit_posts', publish_posts: 'publish_posts', create_posts: 'edit_posts' },
-      labels: { name: 'Posts', singular_name: 'Post', add_new_item: 'Add post', not_found: 'No posts found.' },
+      labels: { name: 'Posts', singular_name: 'Post', add_new_item: 'Add Post', not_found: 'No posts found.' },
       viewable: true,
       supports: {
         title: true,
@@ -110,6 +151,55 @@ describe('getContentType', () => {
     expect(Object.keys((navigation as { supports: object }).supports)).not.toContain('excerpt')
     const pages = await dataOf(type(server.as.editor, 'page', 'edit'))
     expect(pages).toMatchObject({ capabilities: { edit_posts: 'edit_pages' }, supports: { 'page-attributes': true } })
+  })
+
+  it('has all labels of user interfaces in the edit context', async () => {
+    const labelsOf = async (name: string) =>
+      ((await dataOf(type(server.as.administrator, name, 'edit'))) as unknown as { labels: object }).labels
+    const all = await dataOf(types(server.as.administrator, 'edit'))
+    for (const one of Object.values(all))
+      expect([one.slug, Object.keys((one as unknown as { labels: object }).labels)]).toEqual([one.slug, labelsOfTypes])
+    expect(await labelsOf('page')).toMatchObject({
+      add_new_item: 'Add Page',
+      parent_item_colon: 'Parent Page:',
+      not_found_in_trash: 'No pages found in Trash.',
+      item_updated: 'Page updated.',
+      item_link_description: 'A link to a page.',
+    })
+    expect(await labelsOf('post')).toMatchObject({ parent_item_colon: null, archives: 'Post Archives', items_list: 'Posts list' })
+    expect(await labelsOf('cms_block')).toMatchObject({
+      name: 'Patterns',
+      item_updated: 'Pattern updated.',
+      edit_item: 'Edit Block Pattern',
+    })
+    expect(await labelsOf('organizer')).toMatchObject({
+      item_published: 'Organizer published.',
+      item_link_description: 'A link to an organizer.',
+    })
+  })
+
+  it('names the capabilities of every action', async () => {
+    const capabilitiesOf = async (name: string) =>
+      ((await dataOf(type(server.as.administrator, name, 'edit'))) as { capabilities: Record<string, string> }).capabilities
+    expect(await capabilitiesOf('page')).toEqual({
+      edit_post: 'edit_page',
+      read_post: 'read_page',
+      delete_post: 'delete_page',
+      read: 'read',
+      edit_posts: 'edit_pages',
+      edit_others_posts: 'edit_others_pages',
+      edit_private_posts: 'edit_private_pages',
+      edit_published_posts: 'edit_published_pages',
+      publish_posts: 'publish_pages',
+      read_private_posts: 'read_private_pages',
+      delete_posts: 'delete_pages',
+      delete_others_posts: 'delete_others_pages',
+      delete_private_posts: 'delete_private_pages',
+      delete_published_posts: 'delete_published_pages',
+      create_posts: 'edit_pages',
+    })
+    expect(await capabilitiesOf('cms_block')).toMatchObject({ publish_posts: 'publish_blocks', create_posts: 'publish_posts' })
+    expect(await capabilitiesOf('nav_menu_item')).toMatchObject({ edit_post: 'edit_post', publish_posts: 'edit_theme_options' })
   })
 
   it('is linked from items', async () => {
@@ -161,10 +251,26 @@ describe('getTaxonomy', () => {
       _links: { collection: link('/cms/v2/taxonomies'), 'cms:items': link('/cms/v2/categories'), curies: expect.anything() },
     })
     expect(await dataOf(taxonomy(server.as.contributor, 'post_tag', 'edit'))).toMatchObject({
-      capabilities: { manage_terms: 'manage_categories', assign_terms: 'edit_posts' },
+      capabilities: { manage_terms: 'manage_post_tags', assign_terms: 'assign_post_tags' },
       labels: { singular_name: 'Tag' },
       visibility: { public: true, show_ui: true },
     })
+  })
+
+  it('has all labels of user interfaces in the edit context, and null for those of the other kind', async () => {
+    const labelsOf = async (name: string) =>
+      ((await dataOf(taxonomy(server.as.administrator, name, 'edit'))) as unknown as { labels: object }).labels
+    const flat = { parent_item: null, filter_by_item: null }
+    expect(await labelsOf('category')).toMatchObject({
+      parent_item: 'Parent Category',
+      filter_by_item: 'Filter by category',
+      popular_items: null,
+      choose_from_most_used: null,
+      back_to_items: '&larr; Go to Categories',
+    })
+    expect(await labelsOf('post_tag')).toMatchObject({ ...flat, separate_items_with_commas: 'Separate tags with commas' })
+    expect(await labelsOf('cms_pattern_category')).toMatchObject({ ...flat, add_new_item: 'Add Category', archives: 'Pattern Categories' })
+    expect(await labelsOf('cal_events_cat')).toMatchObject({ parent_item: 'Parent Event Category', no_terms: 'No event categories' })
   })
 
   it('is linked from terms', async () => {

@@ -26,6 +26,7 @@ import type { ContentRow } from '#server/db/tables/content.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { autosavedFields, historyLinks, revisionFields, parentLink } from './revisions.ts'
+import { labelsOfPosts } from './labels.ts'
 import { itemLinks, termsLink } from './links.ts'
 import { attachedLink } from './media-links.ts'
 import { patternCategory } from './taxonomies.ts'
@@ -40,7 +41,12 @@ export const blocks = contentCollection(
     type: 'cms_block',
     route,
     noun: 'block',
-    names: { singular: 'Block', plural: 'Blocks' },
+    names: { singular: 'Pattern', plural: 'Patterns' },
+    labels: {
+      ...labelsOfPosts('attributes', 'insert_into_item', 'uploaded_to_this_item', 'item_trashed', 'item_link', 'item_link_description'),
+      edit_item: 'Edit Block Pattern',
+      archives: 'All Patterns',
+    },
     hasFiles: true,
     webhooks: contentEvents,
     imported: { name: 'wp_block' },

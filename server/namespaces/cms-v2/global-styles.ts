@@ -19,6 +19,7 @@ import { stylesFields, stylesType } from '#server/themes/user-styles.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { historyLinks, parentLink } from './revisions.ts'
+import { labelsOfPostsBut } from './labels.ts'
 import { aboutLink, contentLink } from './links.ts'
 import { activeTheme } from './themes.ts'
 
@@ -41,7 +42,12 @@ export const styles = contentCollection(
     type: stylesType,
     route,
     noun: 'set of global styles',
-    names: { singular: 'Global styles', plural: 'Global styles' },
+    names: { singular: 'Global Styles', plural: 'Global Styles' },
+    labels: { ...labelsOfPostsBut(), all_items: 'Global Styles', archives: 'Global Styles' },
+    description: 'Global styles to include in themes.',
+    isHidden: true,
+    hasStyles: true,
+    showsActions: true,
     webhooks: { name: 'template', hasStatuses: false },
     prune: prunerFor('GlobalStyles'),
     traits: compose<ContentRow>()(

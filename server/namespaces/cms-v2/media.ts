@@ -41,6 +41,7 @@ import type { Caller } from '#server/users/caller.ts'
 import { classList } from '#server/terms/traits/class-list.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import { labelsOfPostsBut } from './labels.ts'
 import { authorLink, itemLinks } from './links.ts'
 
 type MediaInput = Schemas['MediaInput']
@@ -53,7 +54,17 @@ export const media = contentCollection(
     route: '/cms/v2/media',
     noun: 'media item',
     names: { singular: 'Media', plural: 'Media' },
+    labels: {
+      ...labelsOfPostsBut('edit_item'),
+      add_new: 'Add Media File',
+      view_item: 'View Media File',
+      all_items: 'Media',
+      archives: 'Media',
+      attributes: 'Attachment Attributes',
+    },
+    icon: 'dashicons-admin-media',
     shownAs: 'file',
+    hasAuthors: true,
     // Files have the status `inherit` from what they are attached to.
     permalinks: { isNested: true, needsParent: true, named: ['publish', 'private', 'inherit'], parameter: 'attachment_id' },
     webhooks: { name: 'media', hasStatuses: false },

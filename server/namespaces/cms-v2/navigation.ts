@@ -23,6 +23,7 @@ import type { ContentRow } from '#server/db/tables/content.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { historyLinks, parentLink } from './revisions.ts'
+import { labelsOfPosts, sharedLabels } from './labels.ts'
 import { itemLinks } from './links.ts'
 import { attachedLink } from './media-links.ts'
 
@@ -34,7 +35,22 @@ export const navigation = contentCollection(
     type: 'cms_navigation',
     route,
     noun: 'navigation menu',
-    names: { singular: 'Navigation menu', plural: 'Navigation menus' },
+    names: { singular: 'Navigation Menu', plural: 'Navigation Menus' },
+    labels: {
+      ...sharedLabels,
+      ...labelsOfPosts('item_updated'),
+      not_found: 'No Navigation Menu found.',
+      not_found_in_trash: 'No Navigation Menu found in Trash.',
+      parent_item_colon: 'Parent Navigation Menu:',
+      all_items: 'Navigation Menus',
+      archives: 'Navigation Menu archives',
+      insert_into_item: 'Insert into Navigation Menu',
+      uploaded_to_this_item: 'Uploaded to this Navigation Menu',
+      filter_items_list: 'Filter Navigation Menu list',
+      items_list_navigation: 'Navigation Menus list navigation',
+      items_list: 'Navigation Menus list',
+    },
+    description: 'Navigation menus that can be inserted into your site.',
     hasFiles: true,
     webhooks: { name: 'menu', hasStatuses: false },
     imported: { name: 'wp_navigation' },

@@ -10,6 +10,7 @@ import { ApiError } from '#server/contract/api-error.ts'
 import { termEvents } from '#server/terms/collection.ts'
 import type { Taxonomy } from '#server/terms/taxonomy.ts'
 import { prunerFor } from './contract.ts'
+import { labelsOfTags } from './labels.ts'
 import type { Schemas } from './contract.ts'
 
 const facts = (row: TermRow, link: string) => ({
@@ -31,8 +32,10 @@ export const category: Taxonomy<Schemas['Category']> = {
   route: '/cms/v2/categories',
   noun: 'category',
   names: { singular: 'Category', plural: 'Categories' },
+  labels: { name_admin_bar: 'category' },
   isHierarchical: true,
   types: ['post'],
+  capabilityNoun: 'categories',
   capabilities: { ...byEditors, create: 'manage_categories' },
   base: 'category',
   isPublic: true,
@@ -50,9 +53,11 @@ export const tag: Taxonomy<Schemas['Tag']> = {
   route: '/cms/v2/tags',
   noun: 'tag',
   names: { singular: 'Tag', plural: 'Tags' },
+  labels: { name_admin_bar: 'post_tag' },
   isHierarchical: false,
   types: ['post', 'event'],
   capabilities: { ...byEditors, create: 'edit_posts' },
+  capabilityNoun: 'post_tags',
   base: 'tag',
   isPublic: true,
   classPrefix: 'tag',
@@ -76,7 +81,8 @@ export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
   name: 'cms_pattern_category',
   route: '/cms/v2/cms_pattern_category',
   noun: 'pattern category',
-  names: { singular: 'Pattern category', plural: 'Pattern categories' },
+  names: { singular: 'Pattern Category', plural: 'Pattern Categories' },
+  labels: { all_items: 'Pattern Categories', add_new_item: 'Add Category', archives: 'Pattern Categories' },
   isHierarchical: false,
   types: ['cms_block'],
   capabilities: { ...byEditors, create: 'edit_posts' },
@@ -92,7 +98,9 @@ export const menu: Taxonomy<Schemas['Menu']> = {
   name: 'nav_menu',
   route: '/cms/v2/menus',
   noun: 'menu',
-  names: { singular: 'Menu', plural: 'Menus' },
+  names: { singular: 'Navigation Menu', plural: 'Navigation Menus' },
+  labels: { ...labelsOfTags(), all_items: 'Navigation Menus', archives: 'Navigation Menus' },
+  isHidden: true,
   isHierarchical: false,
   types: ['nav_menu_item'],
   capabilities: { read: 'edit_posts', create: 'edit_theme_options', manage: 'edit_theme_options', assign: 'edit_theme_options' },

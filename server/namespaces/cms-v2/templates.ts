@@ -3,6 +3,7 @@ import { autosaves } from '#server/engine/autosaves.ts'
 import { contentCollection } from '#server/engine/content-collection.ts'
 import type { HttpMethod, Link } from '#server/engine/links.ts'
 import { permissionsOf } from '#server/engine/permissions.ts'
+import type { Permissions, TypeCapabilities } from '#server/users/permissions.ts'
 import { presenter } from '#server/engine/presenter.ts'
 import type { Presented } from '#server/engine/presenter.ts'
 import { definePresented, defineResource } from '#server/engine/resource.ts'
@@ -35,6 +36,7 @@ import {
   idOf,
   isFile,
   listTemplates,
+  originalOf,
   partKind,
   templateIds,
   templateKind,
@@ -44,9 +46,14 @@ import type { Caller } from '#server/users/caller.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { historyLinks } from './revisions.ts'
+import { sharedLabels } from './labels.ts'
 import { itemLinks } from './links.ts'
 
 const permissions = permissionsOf('edit_theme_options', [])
+const withCapabilities = (names: Partial<TypeCapabilities> = {}): Permissions => ({
+  ...permissions,
+  capabilities: { ...permissions.capabilities, read: 'edit_theme_options', ...names },
+})
 
 const shared = <const Type extends string>(kind: TemplateKind & { type: Type }) =>
   compose<ContentRow>()(
@@ -63,6 +70,8 @@ const parent = perRow((row: ContentRow) => ({ parent: row.parent }))
 
 const templatesAt = '/cms/v2/templates'
 const partsAt = '/cms/v2/template-parts'
+/** The description is the excerpt. */
+const features = ['slug', 'excerpt']
 const webhooks = { name: 'template', hasStatuses: false }
 
 export const templates = templateOperations(
@@ -72,14 +81,25 @@ export const templates = templateOperations(
     route: templatesAt,
     noun: templateKind.noun,
     names: { singular: 'Template', plural: 'Templates' },
+    labels: {
+      ...sharedLabels,
+      parent_item_colon: 'Parent Template:',
+      all_items: 'Templates',
+      archives: 'Template archives',
+    },
+    description: 'Templates to include in your theme.',
+    features,
+    isHidden: true,
+    showsActions: true,
     webhooks,
     imported: { name: 'wp_template', statuses: ['publish'], form: 'template' },
     prune: prunerFor('Template'),
     traits: compose<ContentRow>()(shared(templateKind), isCustomField, revisioned),
     filters: [],
     links: [...itemLinks(templatesAt, permissions, idOf), historyLinks(templatesAt, idOf)],
-    permissions,
+    permissions: withCapabilities({ edit_post: 'edit_template', read_post: 'read_template', delete_post: 'delete_template' }),
     ids: templateIds(templateKind),
+    original: (row, input, { theme }) => originalOf(templateKind, row, input, theme),
     firstVersion,
     isLive: true,
   }),
@@ -97,15 +117,26 @@ export const parts = templateOperations(
     type: partKind.type,
     route: partsAt,
     noun: partKind.noun,
-    names: { singular: 'Template part', plural: 'Template parts' },
+    names: { singular: 'Template Part', plural: 'Template Parts' },
+    labels: {
+      ...sharedLabels,
+      parent_item_colon: 'Parent Template Part:',
+      all_items: 'Template Parts',
+      archives: 'Template part archives',
+    },
+    description: 'Template parts to include in your templates.',
+    features,
+    isHidden: true,
+    showsActions: true,
     webhooks,
     imported: { name: 'wp_template_part', statuses: ['publish'], form: 'template' },
     prune: prunerFor('TemplatePart'),
     traits: compose<ContentRow>()(shared(partKind), area, revisioned),
     filters: [],
     links: [...itemLinks(partsAt, permissions, idOf), historyLinks(partsAt, idOf)],
-    permissions,
+    permissions: withCapabilities(),
     ids: templateIds(partKind),
+    original: (row, input, { theme }) => originalOf(partKind, row, input, theme),
     firstVersion,
     isLive: true,
   }),

@@ -10,6 +10,33 @@ import type { Handlers, Schemas } from './contract.ts'
 
 const route = '/cms/v2/themes'
 
+/** What every block theme supports. Colors, sizes and widths are in its styles; lists of them here would be those of older themes. */
+const themeSupports: Schemas['ThemeSupports'] = {
+  'align-wide': false,
+  'automatic-feed-links': true,
+  'block-templates': true,
+  'block-template-parts': false,
+  'custom-background': false,
+  'custom-header': false,
+  'custom-logo': false,
+  'customize-selective-refresh-widgets': false,
+  'dark-editor-style': false,
+  'disable-custom-colors': false,
+  'disable-custom-font-sizes': false,
+  'disable-custom-gradients': false,
+  'disable-layout-styles': false,
+  'editor-color-palette': false,
+  'editor-font-sizes': false,
+  'editor-gradient-presets': false,
+  'editor-spacing-sizes': false,
+  'editor-styles': true,
+  formats: ['standard'],
+  html5: ['comment-form', 'comment-list', 'search-form', 'gallery', 'caption', 'style', 'script'],
+  'post-thumbnails': true,
+  'responsive-embeds': true,
+  'title-tag': false,
+}
+
 export function activeTheme(stylesheet: string, theme: Theme): Theme {
   if (stylesheet !== theme.stylesheet)
     throw new ApiError(404, 'rest_theme_not_found', `The theme ${stylesheet} is not installed. The active theme is ${theme.stylesheet}.`)
@@ -41,10 +68,11 @@ async function present(theme: Theme, context: RequestContext): Promise<Schemas['
     link<Theme>('collection', () => [{ href: restRoot + route }]),
     link<Theme>('cms:user-global-styles', () => [{ href: `${restRoot}/cms/v2/global-styles/${styles.id}` }]),
   ]
-  return { ...facts(theme), _links: (await linksFor(links, [theme], context))(theme) }
+  return { ...facts(theme, context), _links: (await linksFor(links, [theme], context))(theme) }
 }
 
-function facts({ stylesheet, head }: Theme): Omit<Schemas['Theme'], '_links'> {
+function facts({ stylesheet, head }: Theme, { config }: RequestContext): Omit<Schemas['Theme'], '_links'> {
+  const url = `${config.baseUrl}/cms-content/themes/${encodeURIComponent(stylesheet)}`
   const text = (name: string, fallback = '') => {
     const raw = head.get(name) ?? fallback
     return { raw, rendered: renderTitle(raw) }
@@ -64,14 +92,21 @@ function facts({ stylesheet, head }: Theme): Omit<Schemas['Theme'], '_links'> {
     theme_uri: text('theme uri'),
     version: head.get('version') ?? '',
     tags: { raw: tags, rendered: renderTitle(tags.join(', ')) },
+    textdomain: head.get('text domain') || stylesheet,
+    requires_php: null,
+    screenshot: null,
+    stylesheet_uri: url,
+    template_uri: url,
     is_block_theme: true,
     default_template_types: [...templateTypes].map(([slug, { title, description }]) => ({ slug, title, description })),
-    default_template_part_areas: Object.entries(areas).map(([area, { tag, label, description }]) => ({
+    default_template_part_areas: Object.entries(areas).map(([area, { tag, label, icon, description }]) => ({
       area,
       area_tag: tag,
       label,
+      icon,
       description,
     })),
+    theme_supports: themeSupports,
   }
 }
 

@@ -1,6 +1,6 @@
 // Reads the content types and the taxonomies.
 import { link, linksFor } from '#server/engine/links.ts'
-import type { Names } from '#server/content-type.ts'
+import { taxonomyLabels, typeLabels } from '#server/engine/labels.ts'
 import type { ContentType, ListedTaxonomy, RequestContext } from '#server/context.ts'
 import { propertiesOf, readDocument, resolveRef } from '#server/contract/documents.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
@@ -19,25 +19,28 @@ const mayAssign = ({ capabilities }: ListedTaxonomy, { caller }: RequestContext)
 const editorRoute = ({ route, siteRoute = route }: ContentType | ListedTaxonomy): string => siteRoute
 
 async function presentType(of: ContentType, view: View, context: RequestContext): Promise<Schemas['ContentType']> {
-  const { type, names, permissions } = of
+  const { type, permissions, shownAs } = of
   const route = editorRoute(of)
   const { namespace, base } = partsOfRoute(route)
+  const labels = typeLabels(of)
   return pruneType<Schemas['ContentType']>(
     {
-      name: names.plural,
+      name: labels.name,
       slug: type,
-      description: '',
+      description: of.description ?? '',
       hierarchical: of.isHierarchical === true,
       has_archive: of.archive?.path || false,
-      icon: null,
+      icon: of.icon ?? null,
       taxonomies: [...context.taxonomies.values()].filter(({ types }) => types.includes(type)).map(({ name }) => name),
       rest_base: base,
       rest_namespace: namespace,
       capabilities: permissions.capabilities,
-      labels: labelsFor(names),
-      viewable: of.shownAs === 'page',
+      labels,
+      viewable: shownAs !== undefined,
       supports: Object.fromEntries(featuresOf(of).map((feature) => [feature, true])),
-      visibility: { show_ui: true, show_in_nav_menus: of.shownAs !== undefined },
+      visibility: { show_ui: !of.isHidden, show_in_nav_menus: shownAs === 'page' },
+      template: [],
+      template_lock: false,
       _links: await linksBetween('/cms/v2/types', route, context),
     },
     view,
@@ -45,30 +48,32 @@ async function presentType(of: ContentType, view: View, context: RequestContext)
 }
 
 async function presentTaxonomy(of: ListedTaxonomy, view: View, context: RequestContext): Promise<Schemas['TaxonomyInfo']> {
-  const { name, names, types, isHierarchical } = of
+  const { name, types, isHierarchical } = of
   const route = editorRoute(of)
-  const { manage, assign } = of.capabilities
   const { namespace, base } = partsOfRoute(route)
   const isPublic = of.isPublic === true
+  const isShown = !of.isHidden
+  const labels = taxonomyLabels(of)
   return pruneTaxonomy<Schemas['TaxonomyInfo']>(
     {
-      name: names.plural,
+      name: labels.name,
       slug: name,
       description: '',
       types: [...types],
       hierarchical: isHierarchical,
       rest_base: base,
       rest_namespace: namespace,
-      capabilities: { manage_terms: manage, edit_terms: manage, delete_terms: manage, assign_terms: assign },
-      labels: labelsFor(names),
+      capabilities: capabilityNames(of),
+      labels,
       show_cloud: isPublic,
       visibility: {
         public: isPublic,
         publicly_queryable: isPublic,
-        show_ui: true,
+        show_ui: isShown,
         show_in_nav_menus: isPublic,
-        show_admin_column: isPublic,
-        show_quick_edit: true,
+        show_admin_column: isShown,
+        show_in_quick_edit: isShown,
+        show_quick_edit: isShown,
       },
       _links: await linksBetween('/cms/v2/taxonomies', route, context),
     },
@@ -91,14 +96,16 @@ const featureFields: Readonly<Record<string, readonly string[]>> = {
 
 const featureRoutes: Readonly<Record<string, string>> = { revisions: '/{parent}/revisions', autosave: '/{id}/autosaves' }
 
-/** What the items of a type have, as far as their schema and their routes show. */
+/** What the items of a type have: what their schema and their routes show, and what its value adds. */
 function featuresOf(of: ContentType): string[] {
+  const { features = [] } = of
   const route = editorRoute(of)
   const document = readDocument(documentOf(route).document)
   const { base } = partsOfRoute(route)
   const schema = document.paths[`/${base}/{id}`]?.get?.responses['200']?.content?.['application/json']?.schema
   const fields = Object.keys(schema ? propertiesOf(document, resolveRef(document, schema)) : {})
   return [
+    ...features,
     ...Object.keys(featureFields).filter((feature) => featureFields[feature]?.some((field) => fields.includes(field))),
     ...Object.keys(featureRoutes).filter((feature) => `/${base}${featureRoutes[feature]}` in document.paths),
   ]
@@ -110,22 +117,10 @@ async function linksBetween(collection: string, items: string, context: RequestC
   return (await linksFor(links, [undefined], context))(undefined)
 }
 
-function labelsFor({ singular, plural }: Names): Schemas['TypeLabels'] {
-  const [one, many] = [singular.toLowerCase(), plural.toLowerCase()]
-  return {
-    name: plural,
-    singular_name: singular,
-    menu_name: plural,
-    all_items: `All ${many}`,
-    add_new: `Add ${one}`,
-    add_new_item: `Add ${one}`,
-    new_item: `New ${one}`,
-    edit_item: `Edit ${one}`,
-    view_item: `View ${one}`,
-    view_items: `View ${many}`,
-    search_items: `Search ${many}`,
-    not_found: `No ${many} found.`,
-  }
+function capabilityNames({ capabilityNoun: noun, capabilities: { manage, assign } }: ListedTaxonomy) {
+  return noun
+    ? { manage_terms: `manage_${noun}`, edit_terms: `edit_${noun}`, delete_terms: `delete_${noun}`, assign_terms: `assign_${noun}` }
+    : { manage_terms: manage, edit_terms: manage, delete_terms: manage, assign_terms: assign }
 }
 
 /** Returns the items by identifier. */

@@ -1,5 +1,17 @@
 // The link relations in responses. The CURIEs in responses link to the overview, where each relation has an anchor.
 
+import { taxonomies } from '../../namespaces/content-types.ts'
+import { partsOfRoute } from '../../namespaces/documents.ts'
+
+const ofTaxonomies = [...taxonomies.values()].flatMap(({ route, names }) => {
+  const { base } = partsOfRoute(route)
+  const terms = names.plural.toLowerCase()
+  return [
+    [`cms:action-create-${base}`, `Present if the caller may create ${terms}.`],
+    [`cms:action-assign-${base}`, `Present if the caller may assign ${terms} to the item.`],
+  ]
+})
+
 export const relations: Record<string, string> = {
   self: 'The item itself.',
   collection: 'The list that the item belongs to.',
@@ -17,4 +29,10 @@ export const relations: Record<string, string> = {
   'cms:items': 'The items of a content type, or the terms of a taxonomy.',
   archives: 'The posts with this status.',
   'cms:user-global-styles': "The users' changes to the theme's styles.",
+  'cms:action-publish': 'Present if the caller may publish the item. The links of actions lead to the item itself.',
+  'cms:action-unfiltered-html': 'Present if the caller may write HTML that is not filtered.',
+  'cms:action-edit-css': 'Present if the caller may write CSS.',
+  'cms:action-sticky': 'Present if the caller may make the item sticky.',
+  'cms:action-assign-author': 'Present if the caller may choose the author of the item.',
+  ...Object.fromEntries(ofTaxonomies),
 }

@@ -1,0 +1,41 @@
+// The links that say what the caller may do with an item beside editing it. They lead to the item itself.
+import type { TypeDescription } from '../content-type.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import type { Link, Linking } from './links.ts'
+import type { ItemIds } from './resource.ts'
+
+/** The relations of the actions. They are the same for all items of a type; none where the query does not show them. */
+export function actionsOf(type: TypeDescription, { caller, taxonomies, query }: Linking): string[] {
+  if (query?.context !== 'edit' && !type.showsActions) return []
+  const { permissions } = type
+  const mayPublish = permissions.mayPublish(caller)
+  const mayEditOthers = permissions.mayEditOthers(caller)
+  const actions: Record<string, boolean | undefined> = {
+    // A file has no status of its own.
+    publish: mayPublish && type.shownAs !== 'file',
+    [type.hasStyles ? 'edit-css' : 'unfiltered-html']: caller.can('unfiltered_html'),
+    sticky: type.hasSticky && mayEditOthers && mayPublish,
+    'assign-author': type.hasAuthors && mayEditOthers,
+  }
+  for (const { route, types, capabilities } of taxonomies.values()) {
+    if (!types.includes(type.type)) continue
+    const base = lastPart(route)
+    actions[`create-${base}`] = caller.can(capabilities.create)
+    actions[`assign-${base}`] = caller.can(capabilities.assign)
+  }
+  return Object.keys(actions).flatMap((action) => (actions[action] ? [`cms:action-${action}`] : []))
+}
+
+export function actionLinks<Id>(type: TypeDescription & { ids: Pick<ItemIds<Id>, 'of'> }): Link<ContentRow> {
+  return {
+    targets(_rows, context) {
+      const actions = actionsOf(type, context)
+      return (row) => {
+        const target = [{ href: `${context.config.restRoot}${type.route}/${String(type.ids.of(row))}` }]
+        return Object.fromEntries(actions.map((action) => [action, target]))
+      }
+    },
+  }
+}
+
+const lastPart = (route: string): string => route.slice(route.lastIndexOf('/') + 1)

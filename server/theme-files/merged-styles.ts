@@ -1,0 +1,76 @@
+// The styles of a theme with those of every theme under them (`themes/base.json`).
+import { readFileSync } from 'node:fs'
+import { presetLists, withOrigin } from './presets.ts'
+import { cssValue, isObject, objectAt } from './style-object.ts'
+import type { StyleObject } from './style-object.ts'
+import type { ThemeStyles } from './theme.ts'
+
+const { appearanceTools: turnedOn, ...base } = JSON.parse(
+  readFileSync(new URL('../../themes/base.json', import.meta.url), 'utf8'),
+) as ThemeStyles & { appearanceTools: StyleObject }
+const baseSettings = withOrigin(base.settings, 'default')
+
+/** Themes of earlier versions replace the default sizes; from this one on, they say whether they do. */
+const SAYS_WHETHER_SIZES_REPLACE = 3
+
+/** `own` are the styles of the theme as they are written. Its values replace the default ones; presets are grouped by origin. */
+export function mergedStyles(own: ThemeStyles, version: unknown): ThemeStyles {
+  const replacing = Number(version) >= SAYS_WHETHER_SIZES_REPLACE ? own.settings : replacingSizes(own.settings)
+  const settings = merged(baseSettings, withOrigin(withAppearanceTools(replacing), 'theme'))
+  return { settings: withoutDefaultSlugs(settings), styles: cssValues(merged(base.styles, own.styles)) }
+}
+
+function replacingSizes(settings: StyleObject): StyleObject {
+  const sizes: StyleObject = {
+    ...(isSet(settings, 'typography', 'fontSizes') && { typography: { defaultFontSizes: false } }),
+    ...(isSet(settings, 'spacing', 'spacingSizes') && { spacing: { defaultSpacingSizes: false } }),
+  }
+  return merged(settings, sizes)
+}
+
+/** `appearanceTools` is true for a theme, or a block in it, that offers all of these settings but those that it sets itself. */
+function withAppearanceTools(settings: StyleObject): StyleObject {
+  const { appearanceTools, ...others } = settings
+  const own = appearanceTools === true ? merged(turnedOn, others) : settings
+  if (!isObject(own['blocks'])) return own
+  const blocks = Object.entries(own['blocks']).map(([name, block]) => [name, isObject(block) ? withAppearanceTools(block) : block])
+  return { ...own, blocks: Object.fromEntries(blocks) as StyleObject }
+}
+
+/** Without the presets of a theme that are named like default ones, unless it sets the default ones to false. */
+function withoutDefaultSlugs(settings: StyleObject): StyleObject {
+  const changed = { ...settings }
+  for (const { group, list, keepsDefaults } of presetLists) {
+    const within = objectAt(settings, group)
+    const presets = objectAt(within, list)
+    if (!keepsDefaults || within[keepsDefaults] === false || !Array.isArray(presets['theme'])) continue
+    const taken = new Set(slugsIn(presets['default']))
+    const theme = presets['theme'].filter((preset) => !slugsIn([preset]).some((slug) => taken.has(slug)))
+    changed[group] = { ...objectAt(changed, group), [list]: { ...presets, theme } }
+  }
+  return changed
+}
+
+function slugsIn(presets: unknown): string[] {
+  return (Array.isArray(presets) ? presets : []).flatMap((preset) => (isObject(preset) ? [String(preset['slug'])] : []))
+}
+
+/** Objects are merged at every depth; everything else is replaced. */
+function merged(under: StyleObject, over: StyleObject): StyleObject {
+  const changed = Object.entries(over).map(([name, value]): [string, unknown] => {
+    const below = Object.hasOwn(under, name) ? under[name] : undefined
+    return [name, isObject(below) && isObject(value) ? merged(below, value) : value]
+  })
+  return Object.fromEntries([...Object.entries(under), ...changed])
+}
+
+/** With references such as `var:preset|color|base` as CSS. */
+function cssValues<Value>(value: Value): Value {
+  if (typeof value === 'string') return cssValue(value) as Value
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cssValues(one)])) as Value
+}
+
+function isSet(settings: StyleObject, group: string, name: string): boolean {
+  return objectAt(settings, group)[name] !== undefined
+}
