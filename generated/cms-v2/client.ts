@@ -518,20 +518,20 @@ export interface paths {
         };
         /**
          * List events as site content
-         * @description Returns events in the form of site content, newest first unless `orderby` and `order` say otherwise. Filters of
-         *     different kinds are combined, and each one narrows the list. Anonymous callers get published events. Users with
-         *     the right to edit can request other statuses and get the events that they can read. The totals count only the
-         *     events that the caller can see.
-         *     The list leaves out events that are hidden from listings, except in the `edit` context. The namespace
-         *     `cal/events/v1` lists events by their dates.
+         * @description Returns events in the form of site content, newest first unless `orderby` and `order` say otherwise.
+         *     Filters of different kinds are combined, and each one narrows the list. Anonymous callers get published
+         *     events. Users with the right to edit can request other statuses and get the events that they can read.
+         *     The totals count only the events that the caller can see. The list leaves out events that are hidden
+         *     from listings, except in the `edit` context. The namespace `cal/events/v1` lists events by their dates.
          */
         get: operations["listSiteEvents"];
         put?: never;
         /**
          * Create an event
-         * @description Creates an event. By default it is a draft, and the caller is its author. At least one of title, content and
-         *     excerpt is required. An event with the status `publish` and a date in the future is scheduled. Its dates are those of the day of the request, from 8:00 to
-         *     17:00; the operations of `cal/events/v1` set them, as they do its venue and organizers.
+         * @description Creates an event. By default it is a draft, and the caller is its author. At least one of title, content
+         *     and excerpt is required. An event with the status `publish` and a date in the future is scheduled. Its
+         *     dates are those of the day of the request, from 8:00 to 17:00; the operations of `cal/events/v1` set
+         *     them, as they do its venue and organizers.
          */
         post: operations["createSiteEvent"];
         delete?: never;
@@ -558,20 +558,20 @@ export interface paths {
         get: operations["getSiteEvent"];
         /**
          * Update an event (PUT)
-         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an event from
-         *     the trash. If you move the date of a published event into the future, the event is scheduled; if you move
-         *     it back, the event is published.
-         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
-         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an event
+         *     from the trash. If you move the date of a published event into the future, the event is scheduled; if
+         *     you move it back, the event is published. The texts are those in the language of the site; the
+         *     operations of `cal/events/v1` have the others, and the fields that this form has not. POST, PUT and
+         *     PATCH are equivalent.
          */
         put: operations["putSiteEvent"];
         /**
          * Update an event
-         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an event from
-         *     the trash. If you move the date of a published event into the future, the event is scheduled; if you move
-         *     it back, the event is published.
-         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
-         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an event
+         *     from the trash. If you move the date of a published event into the future, the event is scheduled; if
+         *     you move it back, the event is published. The texts are those in the language of the site; the
+         *     operations of `cal/events/v1` have the others, and the fields that this form has not. POST, PUT and
+         *     PATCH are equivalent.
          */
         post: operations["updateSiteEvent"];
         /**
@@ -583,11 +583,11 @@ export interface paths {
         head?: never;
         /**
          * Update an event (PATCH)
-         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an event from
-         *     the trash. If you move the date of a published event into the future, the event is scheduled; if you move
-         *     it back, the event is published.
-         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
-         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an event
+         *     from the trash. If you move the date of a published event into the future, the event is scheduled; if
+         *     you move it back, the event is published. The texts are those in the language of the site; the
+         *     operations of `cal/events/v1` have the others, and the fields that this form has not. POST, PUT and
+         *     PATCH are equivalent.
          */
         patch: operations["patchSiteEvent"];
         trace?: never;
@@ -710,19 +710,19 @@ export interface paths {
         };
         /**
          * List venues as site content
-         * @description Returns venues in the form of site content, newest first unless `orderby` and `order` say otherwise. Filters of
-         *     different kinds are combined, and each one narrows the list. Anonymous callers get published venues. Users with
-         *     the right to edit can request other statuses and get the venues that they can read. The totals count only the
-         *     venues that the caller can see.
-         *     The namespace `cal/events/v1` has their addresses and contacts.
+         * @description Returns venues in the form of site content, newest first unless `orderby` and `order` say otherwise.
+         *     Filters of different kinds are combined, and each one narrows the list. Anonymous callers get published
+         *     venues. Users with the right to edit can request other statuses and get the venues that they can read.
+         *     The totals count only the venues that the caller can see. The namespace `cal/events/v1` has their
+         *     addresses and contacts.
          */
         get: operations["listSiteVenues"];
         put?: never;
         /**
          * Create a venue
-         * @description Creates a venue. By default it is a draft, and the caller is its author. At least one of title, content and
-         *     excerpt is required. A venue with the status `publish` and a date in the future is scheduled. The operations of `cal/events/v1` set its address and
-         *     contacts.
+         * @description Creates a venue. By default it is a draft, and the caller is its author. At least one of title, content
+         *     and excerpt is required. A venue with the status `publish` and a date in the future is scheduled. The
+         *     operations of `cal/events/v1` set its address and contacts.
          */
         post: operations["createSiteVenue"];
         delete?: never;
@@ -748,20 +748,20 @@ export interface paths {
         get: operations["getSiteVenue"];
         /**
          * Update a venue (PUT)
-         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a venue from
-         *     the trash. If you move the date of a published venue into the future, the venue is scheduled; if you move
-         *     it back, the venue is published.
-         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
-         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a venue
+         *     from the trash. If you move the date of a published venue into the future, the venue is scheduled; if
+         *     you move it back, the venue is published. The texts are those in the language of the site; the
+         *     operations of `cal/events/v1` have the others, and the fields that this form has not. POST, PUT and
+         *     PATCH are equivalent.
          */
         put: operations["putSiteVenue"];
         /**
          * Update a venue
-         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a venue from
-         *     the trash. If you move the date of a published venue into the future, the venue is scheduled; if you move
-         *     it back, the venue is published.
-         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
-         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a venue
+         *     from the trash. If you move the date of a published venue into the future, the venue is scheduled; if
+         *     you move it back, the venue is published. The texts are those in the language of the site; the
+         *     operations of `cal/events/v1` have the others, and the fields that this form has not. POST, PUT and
+         *     PATCH are equivalent.
          */
         post: operations["updateSiteVenue"];
         /**
@@ -773,11 +773,11 @@ export interface paths {
         head?: never;
         /**
          * Update a venue (PATCH)
-         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a venue from
-         *     the trash. If you move the date of a published venue into the future, the venue is scheduled; if you move
-         *     it back, the venue is published.
-         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
-         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a venue
+         *     from the trash. If you move the date of a published venue into the future, the venue is scheduled; if
+         *     you move it back, the venue is published. The texts are those in the language of the site; the
+         *     operations of `cal/events/v1` have the others, and the fields that this form has not. POST, PUT and
+         *     PATCH are equivalent.
          */
         patch: operations["patchSiteVenue"];
         trace?: never;
@@ -900,19 +900,19 @@ export interface paths {
         };
         /**
          * List organizers as site content
-         * @description Returns organizers in the form of site content, newest first unless `orderby` and `order` say otherwise. Filters of
-         *     different kinds are combined, and each one narrows the list. Anonymous callers get published organizers. Users with
-         *     the right to edit can request other statuses and get the organizers that they can read. The totals count only the
-         *     organizers that the caller can see.
-         *     The namespace `cal/events/v1` has their contacts.
+         * @description Returns organizers in the form of site content, newest first unless `orderby` and `order` say otherwise.
+         *     Filters of different kinds are combined, and each one narrows the list. Anonymous callers get published
+         *     organizers. Users with the right to edit can request other statuses and get the organizers that they can
+         *     read. The totals count only the organizers that the caller can see. The namespace `cal/events/v1` has
+         *     their contacts.
          */
         get: operations["listSiteOrganizers"];
         put?: never;
         /**
          * Create an organizer
-         * @description Creates an organizer. By default it is a draft, and the caller is its author. At least one of title, content and
-         *     excerpt is required. An organizer with the status `publish` and a date in the future is scheduled. The operations of `cal/events/v1` set its
-         *     contacts.
+         * @description Creates an organizer. By default it is a draft, and the caller is its author. At least one of title,
+         *     content and excerpt is required. An organizer with the status `publish` and a date in the future is
+         *     scheduled. The operations of `cal/events/v1` set its contacts.
          */
         post: operations["createSiteOrganizer"];
         delete?: never;
@@ -938,20 +938,20 @@ export interface paths {
         get: operations["getSiteOrganizer"];
         /**
          * Update an organizer (PUT)
-         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an organizer from
-         *     the trash. If you move the date of a published organizer into the future, the organizer is scheduled; if you move
-         *     it back, the organizer is published.
-         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
-         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an
+         *     organizer from the trash. If you move the date of a published organizer into the future, the organizer
+         *     is scheduled; if you move it back, the organizer is published. The texts are those in the language of
+         *     the site; the operations of `cal/events/v1` have the others, and the fields that this form has not.
+         *     POST, PUT and PATCH are equivalent.
          */
         put: operations["putSiteOrganizer"];
         /**
          * Update an organizer
-         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an organizer from
-         *     the trash. If you move the date of a published organizer into the future, the organizer is scheduled; if you move
-         *     it back, the organizer is published.
-         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
-         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an
+         *     organizer from the trash. If you move the date of a published organizer into the future, the organizer
+         *     is scheduled; if you move it back, the organizer is published. The texts are those in the language of
+         *     the site; the operations of `cal/events/v1` have the others, and the fields that this form has not.
+         *     POST, PUT and PATCH are equivalent.
          */
         post: operations["updateSiteOrganizer"];
         /**
@@ -963,11 +963,11 @@ export interface paths {
         head?: never;
         /**
          * Update an organizer (PATCH)
-         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an organizer from
-         *     the trash. If you move the date of a published organizer into the future, the organizer is scheduled; if you move
-         *     it back, the organizer is published.
-         *     The texts are those in the language of the site; the operations of `cal/events/v1` have the others, and the
-         *     fields that this form has not. POST, PUT and PATCH are equivalent.
+         * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an
+         *     organizer from the trash. If you move the date of a published organizer into the future, the organizer
+         *     is scheduled; if you move it back, the organizer is published. The texts are those in the language of
+         *     the site; the operations of `cal/events/v1` have the others, and the fields that this form has not.
+         *     POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchSiteOrganizer"];
         trace?: never;
@@ -984,9 +984,9 @@ export interface paths {
         };
         /**
          * List the revisions of an organizer
-         * @description Returns the revisions of an organizer, including autosaves, newest first unless `orderby` and `order` say
-         *     otherwise. Each change to the title, content, excerpt or footnotes creates a revision that holds the new
-         *     text. Requires the right to edit the organizer.
+         * @description Returns the revisions of an organizer, including autosaves, newest first unless `orderby` and `order`
+         *     say otherwise. Each change to the title, content, excerpt or footnotes creates a revision that holds the
+         *     new text. Requires the right to edit the organizer.
          */
         get: operations["listSiteOrganizerRevisions"];
         put?: never;
@@ -1044,10 +1044,10 @@ export interface paths {
         put?: never;
         /**
          * Autosave an organizer
-         * @description Stores unsaved changes without changing the organizer. Each user has one autosave per organizer; saving again
-         *     updates the text fields in the request and keeps the others. If the organizer is the caller's own draft and
-         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the organizer and
-         *     `parent` 0.
+         * @description Stores unsaved changes without changing the organizer. Each user has one autosave per organizer; saving
+         *     again updates the text fields in the request and keeps the others. If the organizer is the caller's own
+         *     draft and nobody else is editing it, the draft itself is updated; the response then has the ID of the
+         *     organizer and `parent` 0.
          */
         post: operations["createSiteOrganizerAutosave"];
         delete?: never;
@@ -1709,8 +1709,9 @@ export interface paths {
         put?: never;
         /**
          * Create an event category
-         * @description Creates an event category, at the top level or below a parent category. Requires the right to publish posts. If another category with the same parent has the name, the request fails with `term_exists`,
-         *     and `data.term_id` is the ID of that category.
+         * @description Creates an event category, at the top level or below a parent category. Requires the right to publish
+         *     posts. If another category with the same parent has the name, the request fails with `term_exists`, and
+         *     `data.term_id` is the ID of that category.
          */
         post: operations["createSiteEventCategory"];
         delete?: never;
@@ -1748,8 +1749,8 @@ export interface paths {
         post: operations["updateSiteEventCategory"];
         /**
          * Delete an event category
-         * @description Deletes an event category permanently. Requires `force=true`, because categories have no trash. Its child
-         *     categories move up one level.
+         * @description Deletes an event category permanently. Requires `force=true`, because categories have no trash. Its
+         *     child categories move up one level.
          */
         delete: operations["deleteSiteEventCategory"];
         options?: never;

@@ -22,12 +22,19 @@ const redocly = (...args: string[]) =>
 const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it.each(allDocuments())("redocly's score of $name, with its schemas in one piece, is at least 85", async ({ name, document }) => {
-  const file = join(folder, `${name}.merged.json`)
-  writeFileSync(file, JSON.stringify(withMergedSchemas(document)))
-  const { stdout } = await redocly('score', file, '--format=json')
-  expect((JSON.parse(stdout) as { agentReadiness: number }).agentReadiness).toBeGreaterThanOrEqual(85)
-})
+/** Each hundred operations cost a point, however well they are described. */
+const withoutSize = ({ agentReadiness, discoverability }: { agentReadiness: number; discoverability: number }): number =>
+  agentReadiness + (100 - discoverability) / 10
+
+it.each(allDocuments())(
+  "redocly's score of $name, with its schemas in one piece and whatever its size, is at least 86",
+  async ({ name, document }) => {
+    const file = join(folder, `${name}.merged.json`)
+    writeFileSync(file, JSON.stringify(withMergedSchemas(document)))
+    const { stdout } = await redocly('score', file, '--format=json')
+    expect(withoutSize(JSON.parse(stdout) as Parameters<typeof withoutSize>[0])).toBeGreaterThanOrEqual(86)
+  },
+)
 
 const rules = `telemetry: off
 extends: [spec]
