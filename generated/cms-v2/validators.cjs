@@ -3339,13 +3339,91 @@ return errors === 0;
 }
 validate43.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"registered_date\",\"slug\",\"include_slugs\",\"email\",\"url\"]}}}"] = validate44;
-const schema47 = {"properties":{"value":{"type":"string","default":"name","enum":["id","include","name","registered_date","slug","include_slugs","email","url"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"email\",\"name\",\"id\",\"username\",\"slug\"],\"example\":\"name\"}}}}"] = validate44;
+const schema47 = {"properties":{"value":{"type":"array","default":[],"x-unbounded":true,"items":{"type":"string","enum":["email","name","id","username","slug"],"example":"name"}}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+data.value = [];
+}
+let data0 = data.value;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+if(!(((((data1 === "email") || (data1 === "name")) || (data1 === "id")) || (data1 === "username")) || (data1 === "slug"))){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema47.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"registered_date\",\"slug\",\"include_slugs\",\"email\",\"url\"]}}}"] = validate45;
+const schema48 = {"properties":{"value":{"type":"string","default":"name","enum":["id","include","name","registered_date","slug","include_slugs","email","url"]}}};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3386,7 +3464,7 @@ data["value"] = coerced0;
 }
 }
 if(!((((((((data0 === "id") || (data0 === "include")) || (data0 === "name")) || (data0 === "registered_date")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "email")) || (data0 === "url"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema47.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema48.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3394,85 +3472,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-validate44.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"editor\"}}}}"] = validate45;
-const schema48 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"editor"}}}};
-
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
-}
-else if(data1 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data1 = coerced0;
-if(data0 !== undefined){
-data0[i0] = coerced0;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func0(data1) > 4000){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 }
 }
 validate45.errors = vErrors;
@@ -3480,8 +3479,8 @@ return errors === 0;
 }
 validate45.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"edit_posts\"}}}}"] = validate46;
-const schema49 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"edit_posts"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"editor\"}}}}"] = validate46;
+const schema49 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"editor"}}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3559,13 +3558,92 @@ return errors === 0;
 }
 validate46.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"authors\"]}}}"] = validate47;
-const schema50 = {"properties":{"value":{"type":"string","enum":["authors"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"edit_posts\"}}}}"] = validate47;
+const schema50 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"edit_posts"}}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 4000){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"authors\"]}}}"] = validate48;
+const schema51 = {"properties":{"value":{"type":"string","enum":["authors"]}}};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3604,7 +3682,7 @@ data["value"] = coerced0;
 }
 }
 if(!(data0 === "authors")){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema50.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema51.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3615,18 +3693,18 @@ errors++;
 }
 }
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"anyOf\":[{\"type\":\"boolean\",\"description\":\"Whether users must have published posts or pages.\",\"example\":true},{\"type\":\"array\",\"description\":\"The types.\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"post\",\"page\",\"event\",\"venue\",\"organizer\"],\"example\":\"post\"}}]}}}"] = validate48;
-const schema51 = {"properties":{"value":{"anyOf":[{"type":"boolean","description":"Whether users must have published posts or pages.","example":true},{"type":"array","description":"The types.","x-unbounded":true,"items":{"type":"string","enum":["post","page","event","venue","organizer"],"example":"post"}}]}}};
+exports["{\"properties\":{\"value\":{\"anyOf\":[{\"type\":\"boolean\",\"description\":\"Whether users must have published posts or pages.\",\"example\":true},{\"type\":\"array\",\"description\":\"The types.\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"post\",\"page\",\"event\",\"venue\",\"organizer\"],\"example\":\"post\"}}]}}}"] = validate49;
+const schema52 = {"properties":{"value":{"anyOf":[{"type":"boolean","description":"Whether users must have published posts or pages.","example":true},{"type":"array","description":"The types.","x-unbounded":true,"items":{"type":"string","enum":["post","page","event","venue","organizer"],"example":"post"}}]}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3702,7 +3780,7 @@ data0[i0] = coerced1;
 }
 }
 if(!(((((data1 === "post") || (data1 === "page")) || (data1 === "event")) || (data1 === "venue")) || (data1 === "organizer"))){
-const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: schema51.properties.value.anyOf[1].items.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: schema52.properties.value.anyOf[1].items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3748,18 +3826,187 @@ vErrors = null;
 }
 }
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}}"] = validate49;
-const schema52 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":200}}};
+exports["{\"properties\":{\"value\":{\"type\":[\"string\",\"boolean\",\"integer\"],\"pattern\":\"^(false|\\\\d{1,10})?$\",\"maxLength\":10,\"minimum\":0,\"maximum\":2147483647}}}"] = validate50;
+const schema53 = {"properties":{"value":{"type":["string","boolean","integer"],"pattern":"^(false|\\d{1,10})?$","maxLength":10,"minimum":0,"maximum":2147483647}}};
+const pattern1 = new RegExp("^(false|\\d{1,10})?$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(((typeof data0 !== "string") && (typeof data0 !== "boolean")) && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else if(data0 === "false" || data0 === 0 || data0 === null){
+coerced0 = false;
+}
+else if(data0 === "true" || data0 === 1){
+coerced0 = true;
+}
+else if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema53.properties.value.type},message:"must be string,boolean,integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 10){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern1.test(data0)){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^(false|\\d{1,10})?$"},message:"must match pattern \""+"^(false|\\d{1,10})?$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":100}}}"] = validate51;
+const schema54 = {"properties":{"value":{"type":"string","maxLength":100}}};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}}"] = validate52;
+const schema55 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":200}}};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3821,18 +4068,18 @@ errors++;
 }
 }
 }
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":200}}}"] = validate50;
-const schema53 = {"properties":{"value":{"type":"string","maxLength":200}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":200}}}"] = validate53;
+const schema56 = {"properties":{"value":{"type":"string","maxLength":200}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3884,204 +4131,14 @@ errors++;
 }
 }
 }
-validate50.errors = vErrors;
-return errors === 0;
-}
-validate50.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[^:<>*?\\\"|]+$\"}}}"] = validate51;
-const schema54 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[^:<>*?\"|]+$"}}};
-const pattern1 = new RegExp("^[^:<>*?\"|]+$", "u");
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^:<>*?\"|]+$"},message:"must match pattern \""+"^[^:<>*?\"|]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-validate51.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"theme\",\"custom\"],\"default\":\"custom\"}}}"] = validate52;
-const schema55 = {"properties":{"value":{"type":"string","enum":["theme","custom"],"default":"custom"}}};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value === undefined){
-data.value = "custom";
-}
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(!((data0 === "theme") || (data0 === "custom"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema55.properties.value.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-validate52.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[\\\\w/-]+$\"}}}"] = validate53;
-const schema56 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[\\w/-]+$"}}};
-const pattern2 = new RegExp("^[\\w/-]+$", "u");
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w/-]+$"},message:"must match pattern \""+"^[\\w/-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
 validate53.errors = vErrors;
 return errors === 0;
 }
 validate53.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[^/:<>*?\\\"|]+$\"}}}"] = validate54;
-const schema57 = {"properties":{"value":{"type":"string","pattern":"^[^/:<>*?\"|]+$"}}};
-const pattern3 = new RegExp("^[^/:<>*?\"|]+$", "u");
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[^:<>*?\\\"|]+$\"}}}"] = validate54;
+const schema57 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[^:<>*?\"|]+$"}}};
+const pattern2 = new RegExp("^[^:<>*?\"|]+$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4125,8 +4182,8 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^/:<>*?\"|]+$"},message:"must match pattern \""+"^[^/:<>*?\"|]+$"+"\""};
+if(!pattern2.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^:<>*?\"|]+$"},message:"must match pattern \""+"^[^:<>*?\"|]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4143,8 +4200,8 @@ return errors === 0;
 }
 validate54.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"active\",\"inactive\"],\"example\":\"active\"}}}}"] = validate55;
-const schema58 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","enum":["active","inactive"],"example":"active"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"theme\",\"custom\"],\"default\":\"custom\"}}}"] = validate55;
+const schema58 = {"properties":{"value":{"type":"string","enum":["theme","custom"],"default":"custom"}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4157,24 +4214,22 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
+if(data.value === undefined){
+data.value = "custom";
+}
 let data0 = data.value;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
 let coerced0 = undefined;
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
+coerced0 = "" + data0;
 }
-else if(data1 === null){
+else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4185,14 +4240,14 @@ errors++;
 }
 }
 if(coerced0 !== undefined){
-data1 = coerced0;
-if(data0 !== undefined){
-data0[i0] = coerced0;
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
 }
 }
 }
-if(!((data1 === "active") || (data1 === "inactive"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema58.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+if(!((data0 === "theme") || (data0 === "custom"))){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema58.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4202,27 +4257,14 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
 validate55.errors = vErrors;
 return errors === 0;
 }
 validate55.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\"}}}"] = validate56;
-const schema59 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$"}}};
-const pattern4 = new RegExp("^[\\w-]+$", "u");
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[\\\\w/-]+$\"}}}"] = validate56;
+const schema59 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[\\w/-]+$"}}};
+const pattern3 = new RegExp("^[\\w/-]+$", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4266,8 +4308,8 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(!pattern3.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w/-]+$"},message:"must match pattern \""+"^[\\w/-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4284,13 +4326,218 @@ return errors === 0;
 }
 validate56.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\"],\"default\":\"view\"}}}"] = validate57;
-const schema60 = {"properties":{"value":{"type":"string","enum":["view","embed"],"default":"view"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[^/:<>*?\\\"|]+$\"}}}"] = validate57;
+const schema60 = {"properties":{"value":{"type":"string","pattern":"^[^/:<>*?\"|]+$"}}};
+const pattern4 = new RegExp("^[^/:<>*?\"|]+$", "u");
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^/:<>*?\"|]+$"},message:"must match pattern \""+"^[^/:<>*?\"|]+$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+validate57.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"active\",\"inactive\"],\"example\":\"active\"}}}}"] = validate58;
+const schema61 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","enum":["active","inactive"],"example":"active"}}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+if(!((data1 === "active") || (data1 === "inactive"))){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema61.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\"}}}"] = validate59;
+const schema62 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$"}}};
+const pattern5 = new RegExp("^[\\w-]+$", "u");
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\"],\"default\":\"view\"}}}"] = validate60;
+const schema63 = {"properties":{"value":{"type":"string","enum":["view","embed"],"default":"view"}}};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4331,7 +4578,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "view") || (data0 === "embed"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema60.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema63.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4341,18 +4588,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"post\",\"term\",\"post-format\"],\"default\":\"post\"}}}"] = validate58;
-const schema61 = {"properties":{"value":{"type":"string","enum":["post","term","post-format"],"default":"post"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"post\",\"term\",\"post-format\"],\"default\":\"post\"}}}"] = validate61;
+const schema64 = {"properties":{"value":{"type":"string","enum":["post","term","post-format"],"default":"post"}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4393,7 +4640,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((data0 === "post") || (data0 === "term")) || (data0 === "post-format"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema61.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema64.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4403,18 +4650,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"any\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"any\",\"post\",\"page\",\"event\",\"category\",\"post_tag\",\"cal_events_cat\"],\"example\":\"page\"}}}}"] = validate59;
-const schema62 = {"properties":{"value":{"type":"array","default":["any"],"x-unbounded":true,"items":{"type":"string","enum":["any","post","page","event","category","post_tag","cal_events_cat"],"example":"page"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"any\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"any\",\"post\",\"page\",\"event\",\"category\",\"post_tag\",\"cal_events_cat\"],\"example\":\"page\"}}}}"] = validate62;
+const schema65 = {"properties":{"value":{"type":"array","default":["any"],"x-unbounded":true,"items":{"type":"string","enum":["any","post","page","event","category","post_tag","cal_events_cat"],"example":"page"}}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4459,7 +4706,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((((((data1 === "any") || (data1 === "post")) || (data1 === "page")) || (data1 === "event")) || (data1 === "category")) || (data1 === "post_tag")) || (data1 === "cal_events_cat"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema65.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4481,18 +4728,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-exact\":true}}}"] = validate60;
-const schema63 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":8000,"x-exact":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-exact\":true}}}"] = validate63;
+const schema66 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":8000,"x-exact":true}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4554,18 +4801,18 @@ errors++;
 }
 }
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate61;
-const schema64 = {"properties":{"value":{"type":"array","default":["inherit"],"x-unbounded":true,"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate64;
+const schema67 = {"properties":{"value":{"type":"array","default":["inherit"],"x-unbounded":true,"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4610,7 +4857,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((data1 === "inherit") || (data1 === "private")) || (data1 === "trash"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema64.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema67.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4632,18 +4879,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"]}}}"] = validate62;
-const schema65 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"]}}}"] = validate65;
+const schema68 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"]}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4682,7 +4929,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((((data0 === "image") || (data0 === "video")) || (data0 === "text")) || (data0 === "application")) || (data0 === "audio"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema65.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema68.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4693,18 +4940,18 @@ errors++;
 }
 }
 }
-validate62.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255}}}"] = validate63;
-const schema66 = {"properties":{"value":{"type":"string","maxLength":255}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255}}}"] = validate66;
+const schema69 = {"properties":{"value":{"type":"string","maxLength":255}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4756,18 +5003,18 @@ errors++;
 }
 }
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000}}}"] = validate64;
-const schema67 = {"properties":{"value":{"type":"string","maxLength":2000}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000}}}"] = validate67;
+const schema70 = {"properties":{"value":{"type":"string","maxLength":2000}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4819,18 +5066,18 @@ errors++;
 }
 }
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"]}}}"] = validate65;
-const schema68 = {"properties":{"value":{"type":"string","enum":["publish","future","draft","pending","private","inherit"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"]}}}"] = validate68;
+const schema71 = {"properties":{"value":{"type":"string","enum":["publish","future","draft","pending","private","inherit"]}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4869,7 +5116,7 @@ data["value"] = coerced0;
 }
 }
 if(!((((((data0 === "publish") || (data0 === "future")) || (data0 === "draft")) || (data0 === "pending")) || (data0 === "private")) || (data0 === "inherit"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema68.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema71.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4880,18 +5127,18 @@ errors++;
 }
 }
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647}}}"] = validate66;
-const schema69 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647}}}"] = validate69;
+const schema72 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4951,18 +5198,18 @@ errors++;
 }
 }
 }
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"open\",\"closed\"]}}}"] = validate67;
-const schema70 = {"properties":{"value":{"type":"string","enum":["open","closed"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"open\",\"closed\"]}}}"] = validate70;
+const schema73 = {"properties":{"value":{"type":"string","enum":["open","closed"]}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5001,7 +5248,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "open") || (data0 === "closed"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema70.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema73.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5012,10 +5259,10 @@ errors++;
 }
 }
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 }
 {
 "use strict";
@@ -8108,17 +8355,694 @@ return errors === 0;
 }
 validate57.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateCreation\"}}}"] = validate59;
-const schema58 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateCreation"}}};
-const schema59 = {"description":"The fields of a new template. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplateInput"}],"required":["slug"]};
-const schema60 = {"type":"object","description":"The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","properties":{"slug":{"type":"string","description":"The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.","x-exact":true,"minLength":1,"maxLength":2000,"example":"single-post"},"theme":{"type":"string","description":"The identifier of the active theme. It cannot be changed later.","x-exact":true,"maxLength":2000,"example":"default"},"type":{"type":"string","description":"The content type. Ignored; it cannot be changed.","x-exact":true,"maxLength":2000,"example":"cms_template"},"content":{"$ref":"#/components/schemas/TemplateText"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"},"description":{"type":"string","description":"The description.","x-exact":true,"maxLength":100000,"example":"Shows a single post."},"status":{"description":"The status. Ignored; the item is always public immediately.","$ref":"#/components/schemas/ContentStatus"},"author":{"type":"integer","description":"The ID of the author.","minimum":-2147483648,"maximum":2147483647,"example":1}},"example":{"slug":"single-post","title":"Single post","content":"<!-- wp:post-content /-->"}};
-const schema61 = {"type":["string","object"],"description":"The content, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":1000000,"properties":{"raw":{"type":"string","description":"The content.","maxLength":1000000,"example":"<!-- wp:post-content /-->"}},"example":"<!-- wp:post-content /-->"};
-const schema62 = {"type":["string","object"],"description":"The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":2000,"properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Single post"}},"example":"Single post"};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/UserCreation\"}}}"] = validate59;
+const schema58 = {"properties":{"body":{"$ref":"#/components/schemas/UserCreation"}}};
+const schema59 = {"description":"The fields of a new user. A username, an email address and a password are required.","allOf":[{"$ref":"#/components/schemas/UserInput"}],"required":["username","email","password"],"x-rules":{"x-error-codes":["rest_user_exists"],"not":{"required":["id"],"properties":{"id":{"minimum":1,"example":12}}}}};
+const schema60 = {"type":"object","description":"The writable fields of a user. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"username":{"type":"string","description":"The username to sign in with: letters of the English alphabet, digits, spaces and `_.-@`, at most 60 characters. It cannot be changed later.","maxLength":2000,"example":"nino"},"name":{"type":"string","description":"The display name. HTML tags are removed. An empty name is replaced with the username.","maxLength":2000,"example":"Nino Beridze"},"first_name":{"type":"string","description":"The first name. HTML tags are removed.","maxLength":2000,"example":"Nino"},"last_name":{"type":"string","description":"The last name. HTML tags are removed.","maxLength":2000,"example":"Beridze"},"email":{"type":"string","description":"The email address. No two users can have the same.","format":"mail-address","pattern":"^([^\\s@<>\"]+@[^\\s@<>\"]+)?$","maxLength":320,"example":"nino@example.com"},"url":{"type":"string","description":"The URL of the user's website; `http://` is added if it has no scheme. An empty string clears it.","maxLength":2000,"example":"https://nino.example.com"},"description":{"type":"string","description":"The public biography. Simple tags such as `<b>` and `<a>` are kept, others are removed.","maxLength":100000,"example":"Writes about the coast."},"locale":{"type":"string","description":"The locale of the user. An empty string means that of the site.","enum":["","en_US","ka_GE"],"example":"en_US"},"nickname":{"type":"string","description":"The nickname. HTML tags are removed. An empty nickname is replaced with the username.","maxLength":2000,"example":"Nino"},"slug":{"type":"string","description":"The slug of the user, used in the URL of the archive page. The service normalizes it; an empty slug is generated from the username.","maxLength":2000,"example":"nino"},"roles":{"type":"array","description":"The roles of the user, in this order; an empty list takes all roles away. Administrators only, and they cannot take away their own role.","maxItems":20,"items":{"type":"string","maxLength":100,"example":"editor"},"example":["editor"]},"password":{"type":"string","description":"The account password, for the authorization page. It must not be empty or contain a backslash. Users who change their own need at least 12 characters. Application passwords stay valid.","maxLength":255,"example":"a long and secret sentence"},"meta":{"$ref":"#/components/schemas/UserMetaInput"}},"example":{"description":"Writes about the coast.","url":"https://nino.example.com"}};
+const schema61 = {"type":"object","description":"The meta fields to change. Keys that are not listed here are ignored.","properties":{"persisted_preferences":{"type":["object","null"],"description":"The preferences that editors keep with the user, in any form, at most 100,000 characters of JSON. They are replaced as a whole; null removes them.","additionalProperties":true,"example":{"core":{"openPanels":["post-status"]}}}},"example":{"persisted_preferences":{"core":{"openPanels":["post-status"]}}}};
+const formats6 = /^$|^[^\s@<>"]+@[^\s@<>"]+$/;
+const pattern3 = new RegExp("^([^\\s@<>\"]+@[^\\s@<>\"]+)?$", "u");
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.username !== undefined){
+let data0 = data.username;
+if(typeof data0 === "string"){
+if(func0(data0) > 2000){
+const err0 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.first_name !== undefined){
+let data2 = data.first_name;
+if(typeof data2 === "string"){
+if(func0(data2) > 2000){
+const err4 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.last_name !== undefined){
+let data3 = data.last_name;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err6 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data4 = data.email;
+if(typeof data4 === "string"){
+if(func0(data4) > 320){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern3.test(data4)){
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^([^\\s@<>\"]+@[^\\s@<>\"]+)?$"},message:"must match pattern \""+"^([^\\s@<>\"]+@[^\\s@<>\"]+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(formats6.test(data4))){
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "mail-address"},message:"must match format \""+"mail-address"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data5 = data.url;
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data6 = data.description;
+if(typeof data6 === "string"){
+if(func0(data6) > 100000){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data7 = data.locale;
+if(typeof data7 !== "string"){
+const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(((data7 === "") || (data7 === "en_US")) || (data7 === "ka_GE"))){
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema60.properties.locale.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.nickname !== undefined){
+let data8 = data.nickname;
+if(typeof data8 === "string"){
+if(func0(data8) > 2000){
+const err18 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.slug !== undefined){
+let data9 = data.slug;
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err20 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.roles !== undefined){
+let data10 = data.roles;
+if(Array.isArray(data10)){
+if(data10.length > 20){
+const err22 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 === "string"){
+if(func0(data11) > 100){
+const err23 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data12 = data.password;
+if(typeof data12 === "string"){
+if(func0(data12) > 255){
+const err26 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data13 = data.meta;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.persisted_preferences !== undefined){
+let data14 = data13.persisted_preferences;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+const err28 = {instancePath:instancePath+"/meta/persisted_preferences",schemaPath:"#/components/schemas/UserMetaInput/properties/persisted_preferences/type",keyword:"type",params:{type: schema61.properties.persisted_preferences.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/UserMetaInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":{"username":true,"name":true,"first_name":true,"last_name":true,"email":true,"url":true,"description":true,"locale":true,"nickname":true,"slug":true,"roles":true,"password":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.username === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.email === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.password === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":{"username":true,"name":true,"first_name":true,"last_name":true,"email":true,"url":true,"description":true,"locale":true,"nickname":true,"slug":true,"roles":true,"password":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+if(!(validate60(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/UserInput\"}}}"] = validate64;
+const schema62 = {"properties":{"body":{"$ref":"#/components/schemas/UserInput"}}};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+if(!(validate61(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/ApplicationPasswordCreation\"}}}"] = validate66;
+const schema63 = {"properties":{"body":{"$ref":"#/components/schemas/ApplicationPasswordCreation"}}};
+const schema64 = {"type":"object","description":"The fields of a new application password. A name is required.","required":["name"],"properties":{"name":{"type":"string","description":"What the user calls it, at most 100 characters. HTML tags are removed. Several can have the same name.","maxLength":2000,"example":"Laptop"},"app_id":{"type":"string","description":"A UUID that the application chose, the same for all of its users.","pattern":"^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$","maxLength":36,"example":"6633c2a6-3f74-4c5a-9e2b-0f9a5d3f1c11"}},"example":{"name":"Laptop"}};
+const pattern4 = new RegExp("^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$", "u");
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+let data0 = data.body;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.name === undefined){
+const err0 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/ApplicationPasswordCreation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err1 = {instancePath:instancePath+"/body/name",schemaPath:"#/components/schemas/ApplicationPasswordCreation/properties/name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/body/name",schemaPath:"#/components/schemas/ApplicationPasswordCreation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.app_id !== undefined){
+let data2 = data0.app_id;
+if(typeof data2 === "string"){
+if(func0(data2) > 36){
+const err3 = {instancePath:instancePath+"/body/app_id",schemaPath:"#/components/schemas/ApplicationPasswordCreation/properties/app_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err4 = {instancePath:instancePath+"/body/app_id",schemaPath:"#/components/schemas/ApplicationPasswordCreation/properties/app_id/pattern",keyword:"pattern",params:{pattern: "^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$"},message:"must match pattern \""+"^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/body/app_id",schemaPath:"#/components/schemas/ApplicationPasswordCreation/properties/app_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/ApplicationPasswordCreation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/ApplicationPasswordInput\"}}}"] = validate67;
+const schema65 = {"properties":{"body":{"$ref":"#/components/schemas/ApplicationPasswordInput"}}};
+const schema66 = {"type":"object","description":"The fields of an application password that can change. Unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"What the user calls it, at most 100 characters. HTML tags are removed. Several can have the same name.","maxLength":2000,"example":"Laptop"}},"example":{"name":"Old laptop"}};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+let data0 = data.body;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err0 = {instancePath:instancePath+"/body/name",schemaPath:"#/components/schemas/ApplicationPasswordInput/properties/name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/body/name",schemaPath:"#/components/schemas/ApplicationPasswordInput/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/ApplicationPasswordInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateCreation\"}}}"] = validate68;
+const schema67 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateCreation"}}};
+const schema68 = {"description":"The fields of a new template. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplateInput"}],"required":["slug"]};
+const schema69 = {"type":"object","description":"The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","properties":{"slug":{"type":"string","description":"The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.","x-exact":true,"minLength":1,"maxLength":2000,"example":"single-post"},"theme":{"type":"string","description":"The identifier of the active theme. It cannot be changed later.","x-exact":true,"maxLength":2000,"example":"default"},"type":{"type":"string","description":"The content type. Ignored; it cannot be changed.","x-exact":true,"maxLength":2000,"example":"cms_template"},"content":{"$ref":"#/components/schemas/TemplateText"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"},"description":{"type":"string","description":"The description.","x-exact":true,"maxLength":100000,"example":"Shows a single post."},"status":{"description":"The status. Ignored; the item is always public immediately.","$ref":"#/components/schemas/ContentStatus"},"author":{"type":"integer","description":"The ID of the author.","minimum":-2147483648,"maximum":2147483647,"example":1}},"example":{"slug":"single-post","title":"Single post","content":"<!-- wp:post-content /-->"}};
+const schema70 = {"type":["string","object"],"description":"The content, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":1000000,"properties":{"raw":{"type":"string","description":"The content.","maxLength":1000000,"example":"<!-- wp:post-content /-->"}},"example":"<!-- wp:post-content /-->"};
+const schema71 = {"type":["string","object"],"description":"The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":2000,"properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Single post"}},"example":"Single post"};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8214,7 +9138,7 @@ errors++;
 if(data.content !== undefined){
 let data3 = data.content;
 if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/type",keyword:"type",params:{type: schema61.type},message:"must be string,object"};
+const err7 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/type",keyword:"type",params:{type: schema70.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8266,7 +9190,7 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema62.type},message:"must be string,object"};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema71.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8409,24 +9333,24 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8441,16 +9365,16 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate60.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8459,24 +9383,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate60(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate69(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 }
-validate59.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateInput\"}}}"] = validate64;
-const schema64 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateInput"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateInput\"}}}"] = validate73;
+const schema73 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateInput"}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8485,33 +9409,33 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate61(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate70(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 }
-validate64.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateAutosaveInput\"}}}"] = validate66;
-const schema65 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateAutosaveInput"}}};
-const schema66 = {"description":"The fields of a template. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateAutosaveInput\"}}}"] = validate75;
+const schema74 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateAutosaveInput"}}};
+const schema75 = {"description":"The fields of a template. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8551,16 +9475,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"parent":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"parent":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8569,34 +9493,34 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate67(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate76(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 }
-validate66.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartCreation\"}}}"] = validate70;
-const schema67 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartCreation"}}};
-const schema68 = {"description":"The fields of a new template part. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"}],"required":["slug"]};
-const schema69 = {"description":"The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"area":{"type":"string","description":"The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.","x-exact":true,"maxLength":2000,"example":"header"}}}],"example":{"slug":"header","title":"Header","content":"<!-- wp:site-title /-->","area":"header"}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartCreation\"}}}"] = validate79;
+const schema76 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartCreation"}}};
+const schema77 = {"description":"The fields of a new template part. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"}],"required":["slug"]};
+const schema78 = {"description":"The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"area":{"type":"string","description":"The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.","x-exact":true,"maxLength":2000,"example":"header"}}}],"example":{"slug":"header","title":"Header","content":"<!-- wp:site-title /-->","area":"header"}};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8636,24 +9560,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8668,64 +9592,11 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate71.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate70.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.body !== undefined){
-if(!(validate71(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-}
-validate70.errors = vErrors;
-return errors === 0;
-}
-validate70.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartInput\"}}}"] = validate76;
-const schema70 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartInput"}}};
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.body !== undefined){
-if(!(validate72(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-validate76.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartAutosaveInput\"}}}"] = validate78;
-const schema71 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartAutosaveInput"}}};
-const schema72 = {"description":"The fields of a template part. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template part. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8737,8 +9608,61 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+if(!(validate80(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+validate79.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartInput\"}}}"] = validate85;
+const schema79 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartInput"}}};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+if(!(validate81(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartAutosaveInput\"}}}"] = validate87;
+const schema80 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartAutosaveInput"}}};
+const schema81 = {"description":"The fields of a template part. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template part. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8778,16 +9702,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"parent":true,"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"parent":true,"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8796,27 +9720,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate79(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate88(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 }
-validate78.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/GlobalStylesInput\"}}}"] = validate82;
-const schema73 = {"properties":{"body":{"$ref":"#/components/schemas/GlobalStylesInput"}}};
-const schema74 = {"type":"object","description":"The writable fields of the global styles. Each field in the request is replaced as a whole; the others do not change.","properties":{"styles":{"$ref":"#/components/schemas/StyleRules"},"settings":{"$ref":"#/components/schemas/StyleSettings"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"}},"example":{"styles":{"color":{"background":"#10202f","text":"#f0f0e8"}}}};
-const schema75 = {"type":"object","description":"The styles of the page, its elements and blocks, in the format of `styles` in `theme.json`. Empty if there are none.","additionalProperties":true,"example":{"color":{"background":"#10202f","text":"#f0f0e8"}}};
-const schema76 = {"type":"object","description":"The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `theme` or `custom`; requests can send a plain list.","additionalProperties":true,"example":{"color":{"palette":{"custom":[{"name":"Slate","slug":"slate","color":"#44556a"}]}}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/GlobalStylesInput\"}}}"] = validate91;
+const schema82 = {"properties":{"body":{"$ref":"#/components/schemas/GlobalStylesInput"}}};
+const schema83 = {"type":"object","description":"The writable fields of the global styles. Each field in the request is replaced as a whole; the others do not change.","properties":{"styles":{"$ref":"#/components/schemas/StyleRules"},"settings":{"$ref":"#/components/schemas/StyleSettings"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"}},"example":{"styles":{"color":{"background":"#10202f","text":"#f0f0e8"}}}};
+const schema84 = {"type":"object","description":"The styles of the page, its elements and blocks, in the format of `styles` in `theme.json`. Empty if there are none.","additionalProperties":true,"example":{"color":{"background":"#10202f","text":"#f0f0e8"}}};
+const schema85 = {"type":"object","description":"The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `theme` or `custom`; requests can send a plain list.","additionalProperties":true,"example":{"color":{"palette":{"custom":[{"name":"Slate","slug":"slate","color":"#44556a"}]}}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8857,7 +9781,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema62.type},message:"must be string,object"};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema71.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8917,16 +9841,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"styles":true,"settings":true,"title":true},"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":{"styles":true,"settings":true,"title":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8935,25 +9859,25 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate83(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate92(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
 }
-validate82.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/SettingsInput\"}}}"] = validate85;
-const schema78 = {"properties":{"body":{"$ref":"#/components/schemas/SettingsInput"}}};
-const schema79 = {"type":"object","description":"The settings to change. Null restores the default.","properties":{"title":{"type":["string","null"],"description":"The title of the site.","maxLength":2000,"example":"Coast and Harbour"},"description":{"type":["string","null"],"description":"A short description of the site.","maxLength":2000,"example":"News from the sea."},"url":{"type":"string","description":"Must be the current value if it is sent.","maxLength":2000,"example":"http://localhost:3000"},"timezone":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"Asia/Tbilisi"},"language":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"en_US"},"date_format":{"type":["string","null"],"description":"The format of dates in public pages and blocks, in the notation of PHP.","minLength":1,"maxLength":100,"example":"j F Y"},"default_category":{"type":["integer","null"],"description":"The ID of an existing category.","minimum":1,"maximum":2147483647,"example":1},"default_post_format":{"description":"The format of new posts. `0` is the same as `standard`.","type":["string","null"],"enum":["0","standard","aside","chat","gallery","link","image","quote","status","video","audio",null],"example":"aside"},"posts_per_page":{"type":["integer","null"],"description":"The number of posts on each public page of a list.","minimum":1,"maximum":100,"example":10},"show_on_front":{"type":["string","null"],"description":"What the front page shows, the latest posts or a page.","enum":["posts","page",null],"example":"page"},"page_on_front":{"type":["integer","null"],"description":"The ID of an existing page, or 0 for none.","minimum":0,"maximum":2147483647,"example":12},"page_for_posts":{"type":["integer","null"],"description":"The ID of an existing page other than `page_on_front`, or 0 for none.","minimum":0,"maximum":2147483647,"example":14},"default_ping_status":{"type":["string","null"],"description":"Whether new posts accept pings.","enum":["open","closed",null],"example":"open"},"default_comment_status":{"type":["string","null"],"description":"Whether new posts and media items accept comments.","enum":["open","closed",null],"example":"open"},"site_logo":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0},"site_icon":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/SettingsInput\"}}}"] = validate94;
+const schema87 = {"properties":{"body":{"$ref":"#/components/schemas/SettingsInput"}}};
+const schema88 = {"type":"object","description":"The settings to change. Null restores the default.","properties":{"title":{"type":["string","null"],"description":"The title of the site.","maxLength":2000,"example":"Coast and Harbour"},"description":{"type":["string","null"],"description":"A short description of the site.","maxLength":2000,"example":"News from the sea."},"url":{"type":"string","description":"Must be the current value if it is sent.","maxLength":2000,"example":"http://localhost:3000"},"timezone":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"Asia/Tbilisi"},"language":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"en_US"},"date_format":{"type":["string","null"],"description":"The format of dates in public pages and blocks, in the notation of PHP.","minLength":1,"maxLength":100,"example":"j F Y"},"default_category":{"type":["integer","null"],"description":"The ID of an existing category.","minimum":1,"maximum":2147483647,"example":1},"default_post_format":{"description":"The format of new posts. `0` is the same as `standard`.","type":["string","null"],"enum":["0","standard","aside","chat","gallery","link","image","quote","status","video","audio",null],"example":"aside"},"posts_per_page":{"type":["integer","null"],"description":"The number of posts on each public page of a list.","minimum":1,"maximum":100,"example":10},"show_on_front":{"type":["string","null"],"description":"What the front page shows, the latest posts or a page.","enum":["posts","page",null],"example":"page"},"page_on_front":{"type":["integer","null"],"description":"The ID of an existing page, or 0 for none.","minimum":0,"maximum":2147483647,"example":12},"page_for_posts":{"type":["integer","null"],"description":"The ID of an existing page other than `page_on_front`, or 0 for none.","minimum":0,"maximum":2147483647,"example":14},"default_ping_status":{"type":["string","null"],"description":"Whether new posts accept pings.","enum":["open","closed",null],"example":"open"},"default_comment_status":{"type":["string","null"],"description":"Whether new posts and media items accept comments.","enum":["open","closed",null],"example":"open"},"site_logo":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0},"site_icon":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8967,7 +9891,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.title !== undefined){
 let data1 = data0.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/SettingsInput/properties/title/type",keyword:"type",params:{type: schema79.properties.title.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/SettingsInput/properties/title/type",keyword:"type",params:{type: schema88.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8992,7 +9916,7 @@ errors++;
 if(data0.description !== undefined){
 let data2 = data0.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/SettingsInput/properties/description/type",keyword:"type",params:{type: schema79.properties.description.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/SettingsInput/properties/description/type",keyword:"type",params:{type: schema88.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9092,7 +10016,7 @@ errors++;
 if(data0.date_format !== undefined){
 let data6 = data0.date_format;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/body/date_format",schemaPath:"#/components/schemas/SettingsInput/properties/date_format/type",keyword:"type",params:{type: schema79.properties.date_format.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/body/date_format",schemaPath:"#/components/schemas/SettingsInput/properties/date_format/type",keyword:"type",params:{type: schema88.properties.date_format.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9127,7 +10051,7 @@ errors++;
 if(data0.default_category !== undefined){
 let data7 = data0.default_category;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/body/default_category",schemaPath:"#/components/schemas/SettingsInput/properties/default_category/type",keyword:"type",params:{type: schema79.properties.default_category.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/body/default_category",schemaPath:"#/components/schemas/SettingsInput/properties/default_category/type",keyword:"type",params:{type: schema88.properties.default_category.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9162,7 +10086,7 @@ errors++;
 if(data0.default_post_format !== undefined){
 let data8 = data0.default_post_format;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err16 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/type",keyword:"type",params:{type: schema79.properties.default_post_format.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/type",keyword:"type",params:{type: schema88.properties.default_post_format.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9172,7 +10096,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((((((data8 === "0") || (data8 === "standard")) || (data8 === "aside")) || (data8 === "chat")) || (data8 === "gallery")) || (data8 === "link")) || (data8 === "image")) || (data8 === "quote")) || (data8 === "status")) || (data8 === "video")) || (data8 === "audio")) || (data8 === null))){
-const err17 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/enum",keyword:"enum",params:{allowedValues: schema79.properties.default_post_format.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/enum",keyword:"enum",params:{allowedValues: schema88.properties.default_post_format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9185,7 +10109,7 @@ errors++;
 if(data0.posts_per_page !== undefined){
 let data9 = data0.posts_per_page;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/body/posts_per_page",schemaPath:"#/components/schemas/SettingsInput/properties/posts_per_page/type",keyword:"type",params:{type: schema79.properties.posts_per_page.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/body/posts_per_page",schemaPath:"#/components/schemas/SettingsInput/properties/posts_per_page/type",keyword:"type",params:{type: schema88.properties.posts_per_page.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9220,7 +10144,7 @@ errors++;
 if(data0.show_on_front !== undefined){
 let data10 = data0.show_on_front;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/type",keyword:"type",params:{type: schema79.properties.show_on_front.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/type",keyword:"type",params:{type: schema88.properties.show_on_front.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9230,7 +10154,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data10 === "posts") || (data10 === "page")) || (data10 === null))){
-const err22 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/enum",keyword:"enum",params:{allowedValues: schema79.properties.show_on_front.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/enum",keyword:"enum",params:{allowedValues: schema88.properties.show_on_front.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9243,7 +10167,7 @@ errors++;
 if(data0.page_on_front !== undefined){
 let data11 = data0.page_on_front;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/body/page_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/page_on_front/type",keyword:"type",params:{type: schema79.properties.page_on_front.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/body/page_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/page_on_front/type",keyword:"type",params:{type: schema88.properties.page_on_front.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9278,7 +10202,7 @@ errors++;
 if(data0.page_for_posts !== undefined){
 let data12 = data0.page_for_posts;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/body/page_for_posts",schemaPath:"#/components/schemas/SettingsInput/properties/page_for_posts/type",keyword:"type",params:{type: schema79.properties.page_for_posts.type},message:"must be integer,null"};
+const err26 = {instancePath:instancePath+"/body/page_for_posts",schemaPath:"#/components/schemas/SettingsInput/properties/page_for_posts/type",keyword:"type",params:{type: schema88.properties.page_for_posts.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9313,7 +10237,7 @@ errors++;
 if(data0.default_ping_status !== undefined){
 let data13 = data0.default_ping_status;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/type",keyword:"type",params:{type: schema79.properties.default_ping_status.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/type",keyword:"type",params:{type: schema88.properties.default_ping_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9323,7 +10247,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data13 === "open") || (data13 === "closed")) || (data13 === null))){
-const err30 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/enum",keyword:"enum",params:{allowedValues: schema79.properties.default_ping_status.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/enum",keyword:"enum",params:{allowedValues: schema88.properties.default_ping_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9336,7 +10260,7 @@ errors++;
 if(data0.default_comment_status !== undefined){
 let data14 = data0.default_comment_status;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err31 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/type",keyword:"type",params:{type: schema79.properties.default_comment_status.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/type",keyword:"type",params:{type: schema88.properties.default_comment_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9346,7 +10270,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((data14 === "open") || (data14 === "closed")) || (data14 === null))){
-const err32 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/enum",keyword:"enum",params:{allowedValues: schema79.properties.default_comment_status.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/enum",keyword:"enum",params:{allowedValues: schema88.properties.default_comment_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9359,7 +10283,7 @@ errors++;
 if(data0.site_logo !== undefined){
 let data15 = data0.site_logo;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err33 = {instancePath:instancePath+"/body/site_logo",schemaPath:"#/components/schemas/SettingsInput/properties/site_logo/type",keyword:"type",params:{type: schema79.properties.site_logo.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/body/site_logo",schemaPath:"#/components/schemas/SettingsInput/properties/site_logo/type",keyword:"type",params:{type: schema88.properties.site_logo.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9394,7 +10318,7 @@ errors++;
 if(data0.site_icon !== undefined){
 let data16 = data0.site_icon;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err36 = {instancePath:instancePath+"/body/site_icon",schemaPath:"#/components/schemas/SettingsInput/properties/site_icon/type",keyword:"type",params:{type: schema79.properties.site_icon.type},message:"must be integer,null"};
+const err36 = {instancePath:instancePath+"/body/site_icon",schemaPath:"#/components/schemas/SettingsInput/properties/site_icon/type",keyword:"type",params:{type: schema88.properties.site_icon.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9439,18 +10363,18 @@ errors++;
 }
 }
 }
-validate85.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"type\":\"object\",\"description\":\"A file, sent as a multipart form together with the writable fields of its media item.\",\"example\":{\"file\":\"the content of the file\",\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\"},\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.\",\"minimum\":0,\"maximum\":2147483647,\"example\":12},\"date\":{\"description\":\"The date and time the media item was uploaded, in the site's time zone.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"date_gmt\":{\"description\":\"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"slug\":{\"type\":\"string\",\"description\":\"The slug of the media item, used in its URL. The service normalizes it and makes it unique.\",\"maxLength\":2000,\"example\":\"harbour\"},\"status\":{\"type\":\"string\",\"description\":\"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"],\"example\":\"private\"},\"title\":{\"description\":\"The title of the media item. A new item without a title gets the name of its file.\",\"$ref\":\"#/components/schemas/TitleInput\"},\"author\":{\"type\":\"integer\",\"description\":\"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":2},\"featured_media\":{\"type\":\"integer\",\"description\":\"The ID of an image that represents the media item; 0 removes it.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":0},\"comment_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"ping_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"meta\":{\"$ref\":\"#/components/schemas/Meta\"},\"template\":{\"type\":\"string\",\"description\":\"The slug of the template used to display the media item; empty for the default template.\",\"maxLength\":2000,\"example\":\"\"},\"alt_text\":{\"type\":\"string\",\"description\":\"Alternative text that describes the image for people who cannot see it.\",\"maxLength\":2000,\"example\":\"Boats at the quay\"},\"caption\":{\"description\":\"The caption to display with the file.\",\"$ref\":\"#/components/schemas/ExcerptInput\"},\"description\":{\"description\":\"The description of the file.\",\"$ref\":\"#/components/schemas/TextInput\"},\"post\":{\"type\":[\"integer\",\"null\"],\"description\":\"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":7}},\"required\":[]}}}"] = validate86;
-const schema80 = {"properties":{"body":{"type":"object","description":"A file, sent as a multipart form together with the writable fields of its media item.","example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"},"properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"required":[]}}};
+exports["{\"properties\":{\"body\":{\"type\":\"object\",\"description\":\"A file, sent as a multipart form together with the writable fields of its media item.\",\"example\":{\"file\":\"the content of the file\",\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\"},\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.\",\"minimum\":0,\"maximum\":2147483647,\"example\":12},\"date\":{\"description\":\"The date and time the media item was uploaded, in the site's time zone.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"date_gmt\":{\"description\":\"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"slug\":{\"type\":\"string\",\"description\":\"The slug of the media item, used in its URL. The service normalizes it and makes it unique.\",\"maxLength\":2000,\"example\":\"harbour\"},\"status\":{\"type\":\"string\",\"description\":\"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"],\"example\":\"private\"},\"title\":{\"description\":\"The title of the media item. A new item without a title gets the name of its file.\",\"$ref\":\"#/components/schemas/TitleInput\"},\"author\":{\"type\":\"integer\",\"description\":\"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":2},\"featured_media\":{\"type\":\"integer\",\"description\":\"The ID of an image that represents the media item; 0 removes it.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":0},\"comment_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"ping_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"meta\":{\"$ref\":\"#/components/schemas/Meta\"},\"template\":{\"type\":\"string\",\"description\":\"The slug of the template used to display the media item; empty for the default template.\",\"maxLength\":2000,\"example\":\"\"},\"alt_text\":{\"type\":\"string\",\"description\":\"Alternative text that describes the image for people who cannot see it.\",\"maxLength\":2000,\"example\":\"Boats at the quay\"},\"caption\":{\"description\":\"The caption to display with the file.\",\"$ref\":\"#/components/schemas/ExcerptInput\"},\"description\":{\"description\":\"The description of the file.\",\"$ref\":\"#/components/schemas/TextInput\"},\"post\":{\"type\":[\"integer\",\"null\"],\"description\":\"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":7}},\"required\":[]}}}"] = validate95;
+const schema89 = {"properties":{"body":{"type":"object","description":"A file, sent as a multipart form together with the writable fields of its media item.","example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"},"properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"required":[]}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9624,7 +10548,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data5 === "publish") || (data5 === "future")) || (data5 === "draft")) || (data5 === "pending")) || (data5 === "private")) || (data5 === "inherit"))){
-const err14 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/properties/status/enum",keyword:"enum",params:{allowedValues: schema80.properties.body.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/properties/status/enum",keyword:"enum",params:{allowedValues: schema89.properties.body.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9984,7 +10908,7 @@ errors++;
 if(data0.post !== undefined){
 let data19 = data0.post;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err43 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/properties/post/type",keyword:"type",params:{type: schema80.properties.body.properties.post.type},message:"must be integer,null"};
+const err43 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/properties/post/type",keyword:"type",params:{type: schema89.properties.body.properties.post.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10029,19 +10953,19 @@ errors++;
 }
 }
 }
-validate86.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaInput\"}}}"] = validate87;
-const schema89 = {"properties":{"body":{"$ref":"#/components/schemas/MediaInput"}}};
-const schema90 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaInput\"}}}"] = validate96;
+const schema98 = {"properties":{"body":{"$ref":"#/components/schemas/MediaInput"}}};
+const schema99 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10212,7 +11136,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private")) || (data4 === "inherit"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema90.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema99.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10572,7 +11496,7 @@ errors++;
 if(data.post !== undefined){
 let data18 = data.post;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err43 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema90.properties.post.type},message:"must be integer,null"};
+const err43 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema99.properties.post.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10615,16 +11539,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"id":true,"date":true,"date_gmt":true,"slug":true,"status":true,"title":true,"author":true,"featured_media":true,"comment_status":true,"ping_status":true,"meta":true,"template":true,"alt_text":true,"caption":true,"description":true,"post":true},"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":{"id":true,"date":true,"date_gmt":true,"slug":true,"status":true,"title":true,"author":true,"featured_media":true,"comment_status":true,"ping_status":true,"meta":true,"template":true,"alt_text":true,"caption":true,"description":true,"post":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10633,25 +11557,25 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate88(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate97(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 }
-validate87.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaProcessing\"}}}"] = validate90;
-const schema99 = {"properties":{"body":{"$ref":"#/components/schemas/MediaProcessing"}}};
-const schema100 = {"type":"object","description":"The processing to run on the file.","required":["action"],"properties":{"action":{"type":"string","description":"The action to run. `create-image-subsizes` generates the missing image sizes.","enum":["create-image-subsizes"],"example":"create-image-subsizes"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaProcessing\"}}}"] = validate99;
+const schema108 = {"properties":{"body":{"$ref":"#/components/schemas/MediaProcessing"}}};
+const schema109 = {"type":"object","description":"The processing to run on the file.","required":["action"],"properties":{"action":{"type":"string","description":"The action to run. `create-image-subsizes` generates the missing image sizes.","enum":["create-image-subsizes"],"example":"create-image-subsizes"}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10685,7 +11609,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data1 === "create-image-subsizes")){
-const err2 = {instancePath:instancePath+"/body/action",schemaPath:"#/components/schemas/MediaProcessing/properties/action/enum",keyword:"enum",params:{allowedValues: schema100.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/body/action",schemaPath:"#/components/schemas/MediaProcessing/properties/action/enum",keyword:"enum",params:{allowedValues: schema109.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10708,22 +11632,22 @@ errors++;
 }
 }
 }
-validate90.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaEdit\"}}}"] = validate91;
-const schema101 = {"properties":{"body":{"$ref":"#/components/schemas/MediaEdit"}}};
-const schema102 = {"type":"object","description":"The edits to apply to an image. Use `modifiers`; older clients can send a rotation or a crop area instead.","required":["src"],"properties":{"src":{"type":"string","format":"uri","description":"The URL of the image: its `source_url` or that of one of its sizes. It confirms that the client and the service mean the same image.","maxLength":2000,"example":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg"},"modifiers":{"type":"array","description":"The edits, in the order in which they are applied.","minItems":1,"maxItems":50,"items":{"oneOf":[{"$ref":"#/components/schemas/RotateModifier"},{"$ref":"#/components/schemas/CropModifier"}]}},"rotation":{"type":"integer","deprecated":true,"description":"The clockwise rotation, in degrees. Use `modifiers` instead.","exclusiveMinimum":0,"exclusiveMaximum":360,"example":90},"x":{"type":"number","deprecated":true,"description":"The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.","minimum":0,"maximum":100,"example":25},"y":{"type":"number","deprecated":true,"description":"The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.","minimum":0,"maximum":100,"example":10},"width":{"type":"number","deprecated":true,"description":"The width of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":50},"height":{"type":"number","deprecated":true,"description":"The height of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":40}},"example":{"src":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg","modifiers":[{"type":"rotate","args":{"angle":90}}]}};
-const schema103 = {"type":"object","description":"Rotates the image.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"rotate","example":"rotate"},"args":{"type":"object","description":"The rotation.","required":["angle"],"properties":{"angle":{"type":"number","description":"The clockwise rotation, in degrees.","minimum":-360000,"maximum":360000,"example":90}}}},"example":{"type":"rotate","args":{"angle":90}}};
-const schema104 = {"type":"object","description":"Crops the image. All values are percentages of its size.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"crop","example":"crop"},"args":{"type":"object","description":"The area to keep.","required":["left","top","width","height"],"properties":{"left":{"type":"number","description":"The left edge of the area.","example":25},"top":{"type":"number","description":"The top edge of the area.","example":10},"width":{"type":"number","description":"The width of the area.","example":50},"height":{"type":"number","description":"The height of the area.","example":40}}}},"example":{"type":"crop","args":{"left":25,"top":10,"width":50,"height":40}}};
-const formats14 = formats.uri;
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaEdit\"}}}"] = validate100;
+const schema110 = {"properties":{"body":{"$ref":"#/components/schemas/MediaEdit"}}};
+const schema111 = {"type":"object","description":"The edits to apply to an image. Use `modifiers`; older clients can send a rotation or a crop area instead.","required":["src"],"properties":{"src":{"type":"string","format":"uri","description":"The URL of the image: its `source_url` or that of one of its sizes. It confirms that the client and the service mean the same image.","maxLength":2000,"example":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg"},"modifiers":{"type":"array","description":"The edits, in the order in which they are applied.","minItems":1,"maxItems":50,"items":{"oneOf":[{"$ref":"#/components/schemas/RotateModifier"},{"$ref":"#/components/schemas/CropModifier"}]}},"rotation":{"type":"integer","deprecated":true,"description":"The clockwise rotation, in degrees. Use `modifiers` instead.","exclusiveMinimum":0,"exclusiveMaximum":360,"example":90},"x":{"type":"number","deprecated":true,"description":"The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.","minimum":0,"maximum":100,"example":25},"y":{"type":"number","deprecated":true,"description":"The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.","minimum":0,"maximum":100,"example":10},"width":{"type":"number","deprecated":true,"description":"The width of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":50},"height":{"type":"number","deprecated":true,"description":"The height of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":40}},"example":{"src":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg","modifiers":[{"type":"rotate","args":{"angle":90}}]}};
+const schema112 = {"type":"object","description":"Rotates the image.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"rotate","example":"rotate"},"args":{"type":"object","description":"The rotation.","required":["angle"],"properties":{"angle":{"type":"number","description":"The clockwise rotation, in degrees.","minimum":-360000,"maximum":360000,"example":90}}}},"example":{"type":"rotate","args":{"angle":90}}};
+const schema113 = {"type":"object","description":"Crops the image. All values are percentages of its size.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"crop","example":"crop"},"args":{"type":"object","description":"The area to keep.","required":["left","top","width","height"],"properties":{"left":{"type":"number","description":"The left edge of the area.","example":25},"top":{"type":"number","description":"The top edge of the area.","example":10},"width":{"type":"number","description":"The width of the area.","example":50},"height":{"type":"number","description":"The height of the area.","example":40}}}},"example":{"type":"crop","args":{"left":25,"top":10,"width":50,"height":40}}};
+const formats16 = formats.uri;
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10754,7 +11678,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats14.validate(data0))){
+if(!(formats16.validate(data0))){
 const err2 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -11328,16 +12252,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"src":true,"modifiers":true,"rotation":true,"x":true,"y":true,"width":true,"height":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"src":true,"modifiers":true,"rotation":true,"x":true,"y":true,"width":true,"height":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11346,16 +12270,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate92(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate101(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 }
-validate91.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 }
 return exports;
 });

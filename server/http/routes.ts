@@ -16,15 +16,18 @@ export interface Match {
 
 interface Parameter {
   node: Node
+  /** The suffix of the segment, such as `.ics`; usually empty. */
+  ending: string
   /** How many path segments it may span. */
   span: number
-  accepts: (segment: string) => boolean
+  /** Whether it accepts digits only. */
+  isNumber: boolean
 }
 
 interface Node {
   literals: Map<string, Node>
-  /** By the suffix of their segment, such as `.ics`; usually empty. */
-  parameters: Map<string, Parameter>
+  /** Those that accept fewer segments come first. */
+  parameters: Parameter[]
   end?: End
 }
 
@@ -80,24 +83,28 @@ function paramsOf(parameters: End['parameters'], taken: readonly string[]): Reco
 
 function child(document: OpenApiDocument, item: PathItem, node: Node, segment: string): Node {
   const [whole, name = '', ending = ''] = PARAMETER.exec(segment) ?? []
-  const known = whole ? node.parameters.get(ending)?.node : node.literals.get(segment)
+  const accepted = acceptance(document, item, name)
+  const known = whole
+    ? node.parameters.find((one) => one.ending === ending && one.isNumber === accepted.isNumber)?.node
+    : node.literals.get(segment)
   if (known) return known
   const added = emptyNode()
-  if (whole) node.parameters.set(ending, { node: added, ...acceptance(document, item, name) })
-  else node.literals.set(segment, added)
+  if (!whole) node.literals.set(segment, added)
+  else if (accepted.isNumber) node.parameters.unshift({ node: added, ending, ...accepted })
+  else node.parameters.push({ node: added, ending, ...accepted })
   return added
 }
 
 function emptyNode(): Node {
-  return { literals: new Map(), parameters: new Map() }
+  return { literals: new Map(), parameters: [] }
 }
 
-function acceptance(document: OpenApiDocument, item: PathItem, name: string): { span: number; accepts: (segment: string) => boolean } {
+function acceptance(document: OpenApiDocument, item: PathItem, name: string): Pick<Parameter, 'span' | 'isNumber'> {
   const parameter = item.parameters?.map((node) => resolveRef(document, node)).find((node) => node.name === name && node.in === 'path')
   const schema = parameter?.schema && resolveRef(document, parameter.schema)
   return {
     span: schema?.['x-segments'] ?? 1,
-    accepts: typesOf(schema).includes('integer') ? (segment) => /^\d{1,10}$/.test(segment) : () => true,
+    isNumber: typesOf(schema).includes('integer'),
   }
 }
 
@@ -108,23 +115,22 @@ function find(node: Node, segments: readonly string[], at: number, taken: readon
   const literal = node.literals.get(segment)
   const found = literal && find(literal, segments, at + 1, taken)
   if (found) return found
-  for (const [ending, parameter] of node.parameters) {
-    const match = matchParameter(ending, parameter, segments, at, taken)
+  for (const parameter of node.parameters) {
+    const match = matchParameter(parameter, segments, at, taken)
     if (match) return match
   }
   return undefined
 }
 
 function matchParameter(
-  ending: string,
-  { node, span, accepts }: Parameter,
+  { node, ending, span, isNumber }: Parameter,
   segments: readonly string[],
   at: number,
   taken: readonly string[],
 ): Match | undefined {
   for (let end = at + 1; end <= Math.min(at + span, segments.length); end++) {
     const value = segments.slice(at, end).join('%2F')
-    if (!value.endsWith(ending) || !accepts(value.slice(0, value.length - ending.length))) continue
+    if (!value.endsWith(ending) || (isNumber && !/^\d{1,10}$/.test(value.slice(0, value.length - ending.length)))) continue
     const match = find(node, segments, end, [...taken, value])
     if (match) return match
   }
