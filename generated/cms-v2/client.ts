@@ -4923,6 +4923,11 @@ export interface components {
          */
         UserInput: {
             /**
+             * @description Ignored. A new user must not have one.
+             * @example 0
+             */
+            id?: number;
+            /**
              * @description The username to sign in with: letters of the English alphabet, digits, spaces and `_.-@`, at most 60 characters. It cannot be changed later.
              * @example nino
              */
@@ -4996,6 +5001,11 @@ export interface components {
          *     }
          */
         UserCreation: {
+            /**
+             * @description Ignored. A new user must not have one.
+             * @example 0
+             */
+            id?: number;
             /**
              * @description The username to sign in with: letters of the English alphabet, digits, spaces and `_.-@`, at most 60 characters. It cannot be changed later.
              * @example nino

@@ -5104,6 +5104,11 @@ export interface components {
          */
         UserInput: {
             /**
+             * @description Ignored. A new user must not have one.
+             * @example 0
+             */
+            id?: number;
+            /**
              * @description The username to sign in with: letters of the English alphabet, digits, spaces and `_.-@`, at most 60 characters. It cannot be changed later.
              * @example nino
              */
@@ -5177,6 +5182,11 @@ export interface components {
          *     }
          */
         UserCreation: {
+            /**
+             * @description Ignored. A new user must not have one.
+             * @example 0
+             */
+            id?: number;
             /**
              * @description The username to sign in with: letters of the English alphabet, digits, spaces and `_.-@`, at most 60 characters. It cannot be changed later.
              * @example nino

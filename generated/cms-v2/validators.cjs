@@ -8358,7 +8358,7 @@ validate57.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/UserCreation\"}}}"] = validate59;
 const schema58 = {"properties":{"body":{"$ref":"#/components/schemas/UserCreation"}}};
 const schema59 = {"description":"The fields of a new user. A username, an email address and a password are required.","allOf":[{"$ref":"#/components/schemas/UserInput"}],"required":["username","email","password"],"x-rules":{"x-error-codes":["rest_user_exists"],"not":{"required":["id"],"properties":{"id":{"minimum":1,"example":12}}}}};
-const schema60 = {"type":"object","description":"The writable fields of a user. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"username":{"type":"string","description":"The username to sign in with: letters of the English alphabet, digits, spaces and `_.-@`, at most 60 characters. It cannot be changed later.","maxLength":2000,"example":"nino"},"name":{"type":"string","description":"The display name. HTML tags are removed. An empty name is replaced with the username.","maxLength":2000,"example":"Nino Beridze"},"first_name":{"type":"string","description":"The first name. HTML tags are removed.","maxLength":2000,"example":"Nino"},"last_name":{"type":"string","description":"The last name. HTML tags are removed.","maxLength":2000,"example":"Beridze"},"email":{"type":"string","description":"The email address. No two users can have the same.","format":"mail-address","pattern":"^([^\\s@<>\"]+@[^\\s@<>\"]+)?$","maxLength":320,"example":"nino@example.com"},"url":{"type":"string","description":"The URL of the user's website; `http://` is added if it has no scheme. An empty string clears it.","maxLength":2000,"example":"https://nino.example.com"},"description":{"type":"string","description":"The public biography. Simple tags such as `<b>` and `<a>` are kept, others are removed.","maxLength":100000,"example":"Writes about the coast."},"locale":{"type":"string","description":"The locale of the user. An empty string means that of the site.","enum":["","en_US","ka_GE"],"example":"en_US"},"nickname":{"type":"string","description":"The nickname. HTML tags are removed. An empty nickname is replaced with the username.","maxLength":2000,"example":"Nino"},"slug":{"type":"string","description":"The slug of the user, used in the URL of the archive page. The service normalizes it; an empty slug is generated from the username.","maxLength":2000,"example":"nino"},"roles":{"type":"array","description":"The roles of the user, in this order; an empty list takes all roles away. Administrators only, and they cannot take away their own role.","maxItems":20,"items":{"type":"string","maxLength":100,"example":"editor"},"example":["editor"]},"password":{"type":"string","description":"The account password, for the authorization page. It must not be empty or contain a backslash. Users who change their own need at least 12 characters. Application passwords stay valid.","maxLength":255,"example":"a long and secret sentence"},"meta":{"$ref":"#/components/schemas/UserMetaInput"}},"example":{"description":"Writes about the coast.","url":"https://nino.example.com"}};
+const schema60 = {"type":"object","description":"The writable fields of a user. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"Ignored. A new user must not have one.","minimum":0,"maximum":2147483647,"example":0},"username":{"type":"string","description":"The username to sign in with: letters of the English alphabet, digits, spaces and `_.-@`, at most 60 characters. It cannot be changed later.","maxLength":2000,"example":"nino"},"name":{"type":"string","description":"The display name. HTML tags are removed. An empty name is replaced with the username.","maxLength":2000,"example":"Nino Beridze"},"first_name":{"type":"string","description":"The first name. HTML tags are removed.","maxLength":2000,"example":"Nino"},"last_name":{"type":"string","description":"The last name. HTML tags are removed.","maxLength":2000,"example":"Beridze"},"email":{"type":"string","description":"The email address. No two users can have the same.","format":"mail-address","pattern":"^([^\\s@<>\"]+@[^\\s@<>\"]+)?$","maxLength":320,"example":"nino@example.com"},"url":{"type":"string","description":"The URL of the user's website; `http://` is added if it has no scheme. An empty string clears it.","maxLength":2000,"example":"https://nino.example.com"},"description":{"type":"string","description":"The public biography. Simple tags such as `<b>` and `<a>` are kept, others are removed.","maxLength":100000,"example":"Writes about the coast."},"locale":{"type":"string","description":"The locale of the user. An empty string means that of the site.","enum":["","en_US","ka_GE"],"example":"en_US"},"nickname":{"type":"string","description":"The nickname. HTML tags are removed. An empty nickname is replaced with the username.","maxLength":2000,"example":"Nino"},"slug":{"type":"string","description":"The slug of the user, used in the URL of the archive page. The service normalizes it; an empty slug is generated from the username.","maxLength":2000,"example":"nino"},"roles":{"type":"array","description":"The roles of the user, in this order; an empty list takes all roles away. Administrators only, and they cannot take away their own role.","maxItems":20,"items":{"type":"string","maxLength":100,"example":"editor"},"example":["editor"]},"password":{"type":"string","description":"The account password, for the authorization page. It must not be empty or contain a backslash. Users who change their own need at least 12 characters. Application passwords stay valid.","maxLength":255,"example":"a long and secret sentence"},"meta":{"$ref":"#/components/schemas/UserMetaInput"}},"example":{"description":"Writes about the coast.","url":"https://nino.example.com"}};
 const schema61 = {"type":"object","description":"The meta fields to change. Keys that are not listed here are ignored.","properties":{"persisted_preferences":{"type":["object","null"],"description":"The preferences that editors keep with the user, in any form, at most 100,000 characters of JSON. They are replaced as a whole; null removes them.","additionalProperties":true,"example":{"core":{"openPanels":["post-status"]}}}},"example":{"persisted_preferences":{"core":{"openPanels":["post-status"]}}}};
 const formats6 = /^$|^[^\s@<>"]+@[^\s@<>"]+$/;
 const pattern3 = new RegExp("^([^\\s@<>\"]+@[^\\s@<>\"]+)?$", "u");
@@ -8374,11 +8374,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.username !== undefined){
-let data0 = data.username;
-if(typeof data0 === "string"){
-if(func0(data0) > 2000){
-const err0 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8387,9 +8386,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8398,12 +8397,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func0(data1) > 2000){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data0 < 0 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8413,8 +8408,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.username !== undefined){
+let data1 = data.username;
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8424,11 +8423,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.first_name !== undefined){
-let data2 = data.first_name;
-if(typeof data2 === "string"){
-if(func0(data2) > 2000){
-const err4 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8438,8 +8434,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func0(data2) > 2000){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8449,11 +8448,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.last_name !== undefined){
-let data3 = data.last_name;
-if(typeof data3 === "string"){
-if(func0(data3) > 2000){
-const err6 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8463,8 +8459,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.first_name !== undefined){
+let data3 = data.first_name;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8474,11 +8473,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data4 = data.email;
-if(typeof data4 === "string"){
-if(func0(data4) > 320){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+else {
+const err8 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8487,8 +8483,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern3.test(data4)){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^([^\\s@<>\"]+@[^\\s@<>\"]+)?$"},message:"must match pattern \""+"^([^\\s@<>\"]+@[^\\s@<>\"]+)?$"+"\""};
+}
+if(data.last_name !== undefined){
+let data4 = data.last_name;
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err9 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8497,8 +8497,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(formats6.test(data4))){
-const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "mail-address"},message:"must match format \""+"mail-address"+"\""};
+}
+else {
+const err10 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8508,8 +8509,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.email !== undefined){
+let data5 = data.email;
+if(typeof data5 === "string"){
+if(func0(data5) > 320){
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8518,12 +8522,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data5 = data.url;
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!pattern3.test(data5)){
+const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^([^\\s@<>\"]+@[^\\s@<>\"]+)?$"},message:"must match pattern \""+"^([^\\s@<>\"]+@[^\\s@<>\"]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8532,9 +8532,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats6.test(data5))){
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "mail-address"},message:"must match format \""+"mail-address"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8544,11 +8543,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data6 = data.description;
-if(typeof data6 === "string"){
-if(func0(data6) > 100000){
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+else {
+const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8558,8 +8554,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.url !== undefined){
+let data6 = data.url;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8569,10 +8568,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.locale !== undefined){
-let data7 = data.locale;
-if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err16 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8581,8 +8578,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(((data7 === "") || (data7 === "en_US")) || (data7 === "ka_GE"))){
-const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema60.properties.locale.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.description !== undefined){
+let data7 = data.description;
+if(typeof data7 === "string"){
+if(func0(data7) > 100000){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8592,11 +8593,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.nickname !== undefined){
-let data8 = data.nickname;
-if(typeof data8 === "string"){
-if(func0(data8) > 2000){
-const err18 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8606,8 +8604,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.locale !== undefined){
+let data8 = data.locale;
+if(typeof data8 !== "string"){
+const err19 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8616,12 +8616,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.slug !== undefined){
-let data9 = data.slug;
-if(typeof data9 === "string"){
-if(func0(data9) > 2000){
-const err20 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!(((data8 === "") || (data8 === "en_US")) || (data8 === "ka_GE"))){
+const err20 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema60.properties.locale.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8631,8 +8627,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.nickname !== undefined){
+let data9 = data.nickname;
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err21 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8642,11 +8641,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.roles !== undefined){
-let data10 = data.roles;
-if(Array.isArray(data10)){
-if(data10.length > 20){
-const err22 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err22 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8655,12 +8651,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(typeof data11 === "string"){
-if(func0(data11) > 100){
-const err23 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+if(data.slug !== undefined){
+let data10 = data.slug;
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err23 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8671,7 +8667,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8681,9 +8677,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.roles !== undefined){
+let data11 = data.roles;
+if(Array.isArray(data11)){
+if(data11.length > 20){
+const err25 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8692,12 +8690,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.password !== undefined){
-let data12 = data.password;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
 if(typeof data12 === "string"){
-if(func0(data12) > 255){
-const err26 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(func0(data12) > 100){
+const err26 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8708,7 +8706,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8718,13 +8716,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data13 = data.meta;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.persisted_preferences !== undefined){
-let data14 = data13.persisted_preferences;
-if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err28 = {instancePath:instancePath+"/meta/persisted_preferences",schemaPath:"#/components/schemas/UserMetaInput/properties/persisted_preferences/type",keyword:"type",params:{type: schema61.properties.persisted_preferences.type},message:"must be object,null"};
+}
+else {
+const err28 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8734,9 +8728,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/UserMetaInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.password !== undefined){
+let data13 = data.password;
+if(typeof data13 === "string"){
+if(func0(data13) > 255){
+const err29 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8746,9 +8742,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8757,10 +8752,50 @@ vErrors.push(err30);
 }
 errors++;
 }
+}
+if(data.meta !== undefined){
+let data14 = data.meta;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.persisted_preferences !== undefined){
+let data15 = data14.persisted_preferences;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err31 = {instancePath:instancePath+"/meta/persisted_preferences",schemaPath:"#/components/schemas/UserMetaInput/properties/persisted_preferences/type",keyword:"type",params:{type: schema61.properties.persisted_preferences.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/UserMetaInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"username":true,"name":true,"first_name":true,"last_name":true,"email":true,"url":true,"description":true,"locale":true,"nickname":true,"slug":true,"roles":true,"password":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"id":true,"username":true,"name":true,"first_name":true,"last_name":true,"email":true,"url":true,"description":true,"locale":true,"nickname":true,"slug":true,"roles":true,"password":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8812,7 +8847,7 @@ errors++;
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"username":true,"name":true,"first_name":true,"last_name":true,"email":true,"url":true,"description":true,"locale":true,"nickname":true,"slug":true,"roles":true,"password":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"id":true,"username":true,"name":true,"first_name":true,"last_name":true,"email":true,"url":true,"description":true,"locale":true,"nickname":true,"slug":true,"roles":true,"password":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

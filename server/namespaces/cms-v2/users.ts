@@ -147,7 +147,7 @@ async function create({ body }: { body: Schemas['UserCreation'] }, context: Requ
   const { username, email, password, slug } = body
   assertValid(body, undefined, false)
   assertMayCreate(context.caller)
-  if ('id' in body && Number((body as { id?: unknown }).id) > 0)
+  if (body.id)
     throw new ApiError(400, 'rest_user_exists', 'The ID of a new user is assigned by the service; omit id.')
   const role = rolesFor(body.roles ?? ['subscriber'], undefined, context)
   const hash = await hashOfPassword(password)
