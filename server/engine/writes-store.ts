@@ -68,6 +68,11 @@ export async function updateKeepingVersion(db: Db, id: number, values: Updateabl
   await updatedKeepingVersion(db, { shape: columns, values: [id, ...given] })
 }
 
+/** The slug of an item in the trash; with its ID if another item has it already, as drafts without a slug would. */
+const trashedSlug = sql<string>`slug || '__trashed' || case when slug = '' or exists (
+  select 1 from content as other where other.type = content.type and other.slug = content.slug || '__trashed'
+) then '-' || id else '' end`
+
 /** Moves the items of an author to the trash, as `moveToTrash` does with a single one. */
 export async function trashItemsOf(db: Db, author: number, types: readonly string[], { date, date_gmt }: SiteDate): Promise<void> {
   await db
@@ -75,7 +80,7 @@ export async function trashItemsOf(db: Db, author: number, types: readonly strin
     .set((eb) => ({
       status: 'trash' as const,
       status_before_trash: eb.ref('status'),
-      slug: sql<string>`${eb.ref('slug')} || '__trashed'`,
+      slug: trashedSlug,
       slug_before_trash: eb.ref('slug'),
       sticky: 0 as const,
       date: eb.case().when('date_floats', '=', 1).then(date).else(eb.ref('date')).end(),
