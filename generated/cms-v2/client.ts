@@ -5084,7 +5084,7 @@ export interface components {
             previous: components["schemas"]["User"];
         };
         /** @description A password with which a program acts as a user. Only the response to its creation contains the password itself. */
-        ApplicationPassword: {
+        ApplicationPasswordInfo: {
             /**
              * Format: uuid
              * @description The ID of the application password.
@@ -5208,7 +5208,7 @@ export interface components {
              */
             deleted: true;
             /** @description The application password before it was revoked. */
-            previous: components["schemas"]["ApplicationPassword"];
+            previous: components["schemas"]["ApplicationPasswordInfo"];
         };
         /** @description The content, as blocks. */
         TemplateContent: {
@@ -9458,7 +9458,7 @@ export interface components {
             previous: components["schemas"]["UserInEmbed"];
         };
         /** @description A password with which a program acts as a user. Only the response to its creation contains the password itself. */
-        ApplicationPasswordInEdit: {
+        ApplicationPasswordInfoInEdit: {
             /**
              * Format: uuid
              * @description The ID of the application password.
@@ -9491,7 +9491,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /** @description A password with which a program acts as a user. Only the response to its creation contains the password itself. */
-        ApplicationPasswordInEmbed: {
+        ApplicationPasswordInfoInEmbed: {
             /**
              * Format: uuid
              * @description The ID of the application password.
@@ -9582,7 +9582,7 @@ export interface components {
              */
             deleted: true;
             /** @description The application password before it was revoked. */
-            previous: components["schemas"]["ApplicationPasswordInEdit"];
+            previous: components["schemas"]["ApplicationPasswordInfoInEdit"];
         };
         /** @description The response to a revocation. */
         DeletedApplicationPasswordInEmbed: {
@@ -9593,7 +9593,7 @@ export interface components {
              */
             deleted: true;
             /** @description The application password before it was revoked. */
-            previous: components["schemas"]["ApplicationPasswordInEmbed"];
+            previous: components["schemas"]["ApplicationPasswordInfoInEmbed"];
         };
         /** @description The content, as blocks. */
         TemplateContentInEdit: {
@@ -19294,7 +19294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPassword"][];
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -19312,7 +19312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPasswordInEdit"][];
+                    "application/json": components["schemas"]["ApplicationPasswordInfoInEdit"][];
                 };
             };
             /** @description The application passwords. */
@@ -19321,7 +19321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPasswordInEmbed"][];
+                    "application/json": components["schemas"]["ApplicationPasswordInfoInEmbed"][];
                 };
             };
         };
@@ -19425,7 +19425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPassword"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -19443,7 +19443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPasswordInEdit"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfoInEdit"];
                 };
             };
             /** @description The application password. */
@@ -19452,7 +19452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPasswordInEmbed"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfoInEmbed"];
                 };
             };
         };
@@ -19484,7 +19484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPassword"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -19502,7 +19502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPasswordInEdit"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfoInEdit"];
                 };
             };
             /** @description The application password. */
@@ -19511,7 +19511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPasswordInEmbed"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfoInEmbed"];
                 };
             };
         };
@@ -19545,7 +19545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPasswordInEdit"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfoInEdit"];
                 };
             };
             400: components["responses"]["BadBody"];
@@ -19588,7 +19588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPasswordInEdit"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfoInEdit"];
                 };
             };
             400: components["responses"]["BadBody"];
@@ -19664,7 +19664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPasswordInEdit"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfoInEdit"];
                 };
             };
             400: components["responses"]["BadBody"];

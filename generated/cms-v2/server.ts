@@ -5265,7 +5265,7 @@ export interface components {
             previous: components["schemas"]["User"];
         };
         /** @description A password with which a program acts as a user. Only the response to its creation contains the password itself. */
-        ApplicationPassword: {
+        ApplicationPasswordInfo: {
             /**
              * Format: uuid
              * @description The ID of the application password.
@@ -5389,7 +5389,7 @@ export interface components {
              */
             deleted: true;
             /** @description The application password before it was revoked. */
-            previous: components["schemas"]["ApplicationPassword"];
+            previous: components["schemas"]["ApplicationPasswordInfo"];
         };
         /** @description The content, as blocks. */
         TemplateContent: {
@@ -14472,7 +14472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPassword"][];
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14585,7 +14585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPassword"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14626,7 +14626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPassword"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14669,7 +14669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPassword"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"];
                 };
             };
             400: components["responses"]["BadBody"];
@@ -14712,7 +14712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPassword"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"];
                 };
             };
             400: components["responses"]["BadBody"];
@@ -14788,7 +14788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationPassword"];
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"];
                 };
             };
             400: components["responses"]["BadBody"];

@@ -8901,7 +8901,7 @@ validate64.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/ApplicationPasswordCreation\"}}}"] = validate66;
 const schema63 = {"properties":{"body":{"$ref":"#/components/schemas/ApplicationPasswordCreation"}}};
-const schema64 = {"type":"object","description":"The fields of a new application password. A name is required.","required":["name"],"properties":{"name":{"type":"string","description":"What the user calls it, at most 100 characters. HTML tags are removed. Several can have the same name.","maxLength":2000,"example":"Laptop"},"app_id":{"type":"string","description":"A UUID that the application chose, the same for all of its users.","pattern":"^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$","maxLength":36,"example":"6633c2a6-3f74-4c5a-9e2b-0f9a5d3f1c11"}},"example":{"name":"Laptop"}};
+const schema64 = {"type":"object","description":"The fields of a new application password. A name is required.","required":["name"],"properties":{"name":{"type":"string","description":"What the user calls it, at most 100 characters. HTML tags are removed. Several can have the same name.","maxLength":2000,"example":"Laptop"},"app_id":{"type":"string","description":"A UUID that the application chose, the same for all of its users.","pattern":"^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$","maxLength":100,"example":"6633c2a6-3f74-4c5a-9e2b-0f9a5d3f1c11"}},"example":{"name":"Laptop"}};
 const pattern4 = new RegExp("^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8956,8 +8956,8 @@ errors++;
 if(data0.app_id !== undefined){
 let data2 = data0.app_id;
 if(typeof data2 === "string"){
-if(func0(data2) > 36){
-const err3 = {instancePath:instancePath+"/body/app_id",schemaPath:"#/components/schemas/ApplicationPasswordCreation/properties/app_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(func0(data2) > 100){
+const err3 = {instancePath:instancePath+"/body/app_id",schemaPath:"#/components/schemas/ApplicationPasswordCreation/properties/app_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }

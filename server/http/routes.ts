@@ -16,8 +16,6 @@ export interface Match {
 
 interface Parameter {
   node: Node
-  /** The suffix of the segment, such as `.ics`; usually empty. */
-  ending: string
   /** How many path segments it may span. */
   span: number
   /** Whether it accepts digits only. */
@@ -26,8 +24,8 @@ interface Parameter {
 
 interface Node {
   literals: Map<string, Node>
-  /** Those that accept fewer segments come first. */
-  parameters: Parameter[]
+  /** By the suffix of their segment, such as `.ics`; usually empty. */
+  parameters: Map<string, Parameter>
   end?: End
 }
 
@@ -83,20 +81,20 @@ function paramsOf(parameters: End['parameters'], taken: readonly string[]): Reco
 
 function child(document: OpenApiDocument, item: PathItem, node: Node, segment: string): Node {
   const [whole, name = '', ending = ''] = PARAMETER.exec(segment) ?? []
-  const accepted = acceptance(document, item, name)
-  const known = whole
-    ? node.parameters.find((one) => one.ending === ending && one.isNumber === accepted.isNumber)?.node
-    : node.literals.get(segment)
-  if (known) return known
-  const added = emptyNode()
-  if (!whole) node.literals.set(segment, added)
-  else if (accepted.isNumber) node.parameters.unshift({ node: added, ending, ...accepted })
-  else node.parameters.push({ node: added, ending, ...accepted })
-  return added
+  if (!whole) {
+    const known = node.literals.get(segment) ?? emptyNode()
+    node.literals.set(segment, known)
+    return known
+  }
+  const own = acceptance(document, item, name)
+  const known = node.parameters.get(ending) ?? { node: emptyNode(), ...own }
+  // Routes that share a segment share what it accepts; the validators check each route's own parameter.
+  node.parameters.set(ending, { ...known, isNumber: known.isNumber && own.isNumber })
+  return known.node
 }
 
 function emptyNode(): Node {
-  return { literals: new Map(), parameters: [] }
+  return { literals: new Map(), parameters: new Map() }
 }
 
 function acceptance(document: OpenApiDocument, item: PathItem, name: string): Pick<Parameter, 'span' | 'isNumber'> {
@@ -115,15 +113,16 @@ function find(node: Node, segments: readonly string[], at: number, taken: readon
   const literal = node.literals.get(segment)
   const found = literal && find(literal, segments, at + 1, taken)
   if (found) return found
-  for (const parameter of node.parameters) {
-    const match = matchParameter(parameter, segments, at, taken)
+  for (const [ending, parameter] of node.parameters) {
+    const match = matchParameter(ending, parameter, segments, at, taken)
     if (match) return match
   }
   return undefined
 }
 
 function matchParameter(
-  { node, ending, span, isNumber }: Parameter,
+  ending: string,
+  { node, span, isNumber }: Parameter,
   segments: readonly string[],
   at: number,
   taken: readonly string[],

@@ -122,7 +122,7 @@ export async function findAccount(db: Db, login: string): Promise<{ user: UserRo
 }
 
 export function listApplicationPasswords(db: Db, userId: number): Promise<ApplicationPasswordRow[]> {
-  return db.selectFrom('application_passwords').selectAll().where('user_id', '=', userId).orderBy('created').orderBy('id').execute()
+  return db.selectFrom('application_passwords').selectAll().where('user_id', '=', userId).orderBy('created').execute()
 }
 
 export async function insertApplicationPassword(db: Db, row: ApplicationPasswordRow): Promise<void> {

@@ -135,7 +135,7 @@ describe('targetHints', () => {
   it('are in the links of terms and users', async () => {
     for (const [path, allow] of [
       ['/cms/v2/categories/1', 'GET, POST, PUT, PATCH'],
-      ['/cms/v2/users/me', 'GET'],
+      ['/cms/v2/users/me', 'GET, POST, PUT, PATCH'],
     ] as const)
       expect([path, hintsIn((await (await at(path, 'editor')).json()) as WithSelf)]).toEqual([path, allow])
   })

@@ -22,11 +22,11 @@ import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { isSelf, mayEdit } from './user.ts'
 
-type ApplicationPassword = Schemas['ApplicationPassword']
+type ApplicationPassword = Schemas['ApplicationPasswordInfo']
 type UserPath = { user_id: string }
 type Path = UserPath & { uuid: string }
 
-const prune = prunerFor('ApplicationPassword')
+const prune = prunerFor('ApplicationPasswordInfo')
 
 const notThere = (id: string): ApiError =>
   new ApiError(404, 'rest_application_password_not_found', `This user has no application password with the ID ${id}.`)
