@@ -452,6 +452,13 @@ describe('deleteUser', () => {
     expect((await send('DELETE', `/users/${id}`, { force: true, reassign: false })).status).toBe(200)
   })
 
+  it('gives the content to the user with the ID 1, which is no boolean', async () => {
+    const { client, user } = await makeClientOf(server, { roles: ['author'] })
+    const post = await makePost(client)
+    expect((await send('DELETE', `/users/${user.id}?force=true&reassign=1`)).status).toBe(200)
+    expect((await readPost(server.anonymous, post.id)).author).toBe(1)
+  })
+
   it('gives the content to another user', async () => {
     const { client, user } = await makeClientOf(server, { roles: ['author'] })
     const post = await makePost(client)
