@@ -22,8 +22,7 @@ export async function trashWritingsOf(author: number, inside: RequestContext): P
     await keepLostPaths(rows, inside)
     for (const [type, ofType] of Map.groupBy(rows, (row) => row.type))
       // The permalinks of descendants contain the slugs.
-      if (contentTypes.get(type)?.isHierarchical)
-        await bumpVersion(db, await findDescendants(db, type, ...ofType.map(({ id }) => id)))
+      if (contentTypes.get(type)?.isHierarchical) await bumpVersion(db, await findDescendants(db, type, ...ofType.map(({ id }) => id)))
     last = rows.at(-1)?.id ?? 0
     if (rows.length < PORTION) break
   }

@@ -76,7 +76,13 @@ export async function findDescendants(db: Db, type: string, ...ids: readonly num
 }
 
 /** What the permalinks of a portion of an author's items outside the trash depend on: those after an ID. */
-export function findPermalinkPartsOf(db: Db, author: number, types: readonly string[], after: number, limit: number): Promise<PermalinkParts[]> {
+export function findPermalinkPartsOf(
+  db: Db,
+  author: number,
+  types: readonly string[],
+  after: number,
+  limit: number,
+): Promise<PermalinkParts[]> {
   return db
     .selectFrom('content')
     .select(['id', 'type', 'status', 'slug', 'parent'])

@@ -75,8 +75,7 @@ export async function changeRoles(writing: Writing, user: UserRow, role: string)
     await assertOtherAdministrator(
       writing,
       user,
-      () =>
-        new ApiError(403, 'rest_user_invalid_role', `"${user.login}" is the last administrator. Give this role to another user first.`),
+      () => new ApiError(403, 'rest_user_invalid_role', `"${user.login}" is the last administrator. Give this role to another user first.`),
     )
   return updateUser(writing.db, user.id, { role })
 }

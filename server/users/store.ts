@@ -34,12 +34,23 @@ export async function updateUser(db: Db, id: number, values: Updateable<UsersTab
 /** Whether a user has one of the roles. */
 function hasRole(roles: readonly string[]): Expression<SqlBool> {
   const stored = sql<string>`',' || ${sql.ref('users.role')} || ','`
-  return roles.length ? sql<SqlBool>`(${sql.join(roles.map((role) => sql`${stored} like ${`%,${role},%`}`), sql` or `)})` : sql.lit(false)
+  return roles.length
+    ? sql<SqlBool>`(${sql.join(
+        roles.map((role) => sql`${stored} like ${`%,${role},%`}`),
+        sql` or `,
+      )})`
+    : sql.lit(false)
 }
 
 /** The administrators who have been users for longest. */
 export function findAdministrators(db: Db, limit: number): Promise<UserRow[]> {
-  return db.selectFrom('users').selectAll().where(hasRole(['administrator'])).orderBy('id').limit(limit).execute()
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(hasRole(['administrator']))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }
 
 /** Whether a user other than `exceptId` has this login or email address, regardless of letter case. */

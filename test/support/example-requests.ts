@@ -135,7 +135,8 @@ function filled(path: string, values: Record<string, unknown>): string {
 
 /** Sets the ID of a revision, autosave, delivery, preview link or application password to one that other requests created: the demo content has none. */
 export async function ofRevision(server: TestServer, { path, document }: Operation, request: ExampleRequest): Promise<ExampleRequest> {
-  const [, list, name = ''] = /^(.*\/(?:revisions|autosaves|deliveries|preview-links|application-passwords))\/\{(id|uuid)\}/.exec(path) ?? []
+  const [, list, name = ''] =
+    /^(.*\/(?:revisions|autosaves|deliveries|preview-links|application-passwords))\/\{(id|uuid)\}/.exec(path) ?? []
   if (!list) return request
   const response = await fetch(rootOf(server, document) + filled(list.replace('{id}', '{parent}'), request.path), {
     headers: { Authorization: server.authorization.administrator },

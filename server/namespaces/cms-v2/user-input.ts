@@ -25,7 +25,8 @@ export function assertValid({ username, email, password, url, meta }: UserInput,
   if (email === '' && before?.email !== '') throw invalidParam('email', 'must be an email address such as club@example.org')
   if (password !== undefined)
     assertNoProblem('password', before && isOwn ? ownPasswordProblem(password, before.login) : passwordProblem(password))
-  if (url && !formats['web-address'].validate(withScheme(url))) throw invalidParam('url', 'must be a URL such as https://example.org/, or empty')
+  if (url && !formats['web-address'].validate(withScheme(url)))
+    throw invalidParam('url', 'must be a URL such as https://example.org/, or empty')
   const preferences = meta?.persisted_preferences
   if (preferences && JSON.stringify(preferences).length > MAX_PREFERENCES)
     throw invalidParam('meta', `must have persisted_preferences of at most ${MAX_PREFERENCES} characters`)

@@ -110,10 +110,10 @@ const authenticated: Target = async (_path, context) => {
   return existing(user.id, context)
 }
 
-const permitFor = (
-  find: Target,
-  allows: (user: UserRow, context: RequestContext) => boolean,
-): Permit<object, UserRow, RequestContext> => ({ find, allows })
+const permitFor = (find: Target, allows: (user: UserRow, context: RequestContext) => boolean): Permit<object, UserRow, RequestContext> => ({
+  find,
+  allows,
+})
 
 function assertMayCreate(caller: Caller): void {
   assertAllowed(caller, 'rest_cannot_create_user', 'create users', (one) => one.can('create_users'))
@@ -147,8 +147,7 @@ async function create({ body }: { body: Schemas['UserCreation'] }, context: Requ
   const { username, email, password, slug } = body
   assertValid(body, undefined, false)
   assertMayCreate(context.caller)
-  if (body.id)
-    throw new ApiError(400, 'rest_user_exists', 'The ID of a new user is assigned by the service; omit id.')
+  if (body.id) throw new ApiError(400, 'rest_user_exists', 'The ID of a new user is assigned by the service; omit id.')
   const role = rolesFor(body.roles ?? ['subscriber'], undefined, context)
   const hash = await hashOfPassword(password)
   const profile = profileIn(body, { login: username, locale: '' }, context)
