@@ -115,7 +115,8 @@ function* bodyCases(operation: Operation): Generator<Case> {
   const { properties = {}, required = [] } = mergeSchema(document, schema)
   const types = Object.keys(body.content)
   const mayBeEmpty = !body.isRequired || (!required.length && Object.keys(properties).length > 0)
-  for (const [name, property] of Object.entries(properties)) yield* fieldCases(operation, name, property)
+  for (const [name, property] of Object.entries(properties))
+    if (isRestorable(operation, property)) yield* fieldCases(operation, name, property)
   for (const name of required)
     yield {
       title: `without ${name}`,
@@ -140,6 +141,11 @@ function* bodyCases(operation: Operation): Generator<Case> {
       content: { type: 'text/plain', raw: JSON.stringify(request.content && 'json' in request.content ? request.content.json : {}) },
     }),
   }
+}
+
+/** A value that cannot be read, such as a password, cannot be restored where the resource exists only once. */
+function isRestorable({ route, responses, document }: Operation, property: Schema): boolean {
+  return '201' in responses || namesIn(route).length > 0 || mergeSchema(document, property).writeOnly !== true
 }
 
 function fieldCases({ document, body }: Operation, name: string, property: Schema): Case[] {

@@ -6,6 +6,7 @@ import type { Marks } from './marks.ts'
 import { NotTestableError } from './not-testable.ts'
 import { namesIn } from './routes.ts'
 import type { Routes } from './routes.ts'
+import { requiredQuery } from './values.ts'
 import { describeResponse, unwrapEnvelope } from './verdict.ts'
 
 export interface Cleanup {
@@ -95,7 +96,7 @@ export function createCleanup({ operations, routes, restRoot, marks, mayWrite, s
     for (const path of new Set(createdItems.splice(0).toReversed())) {
       const [remover] = routes.operationsAt(path).filter(({ method }) => method === 'delete')
       if (!remover) continue
-      const query = remover.parameters.some(({ name }) => name === 'force') ? { force: true } : {}
+      const query = { ...requiredQuery(remover), ...(remover.parameters.some(({ name }) => name === 'force') && { force: true }) }
       const problem = await problemWith({ method: 'delete', path, query, as: 'user' }, [404, 410])
       if (problem !== undefined) failures.push(`${path} could not be deleted: ${problem}`)
     }

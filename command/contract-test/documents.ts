@@ -31,6 +31,7 @@ export interface Schema {
   anyOf?: Schema[]
   oneOf?: Schema[]
   not?: Schema
+  writeOnly?: boolean
   'x-enumDescriptions'?: Record<string, string>
   /** The contexts in which a property is present. Without it, all contexts. */
   'x-context'?: string[]
@@ -71,6 +72,7 @@ interface OperationObject {
   parameters?: Parameter[]
   requestBody?: { $ref?: string; required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Response>
+  'x-ends-credentials'?: boolean
 }
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -114,6 +116,8 @@ export interface Operation {
   errorCodes: string[]
   /** Whether anonymous callers are allowed. */
   isOpen: boolean
+  /** Whether the credentials of the request may end with it. */
+  endsCredentials: boolean
 }
 
 let documents: readonly Document[] | undefined
@@ -170,6 +174,7 @@ function operationFrom(
     body: body && { isRequired: body.required === true, content: body.content },
     responses: Object.fromEntries(responses) as Operation['responses'],
     errorCodes: declared.flatMap(([, response]) => response['x-error-codes'] ?? []),
+    endsCredentials: operation['x-ends-credentials'] === true,
     isOpen: !operation.security || operation.security.some((scheme) => Object.keys(scheme).length === 0),
   }
 }

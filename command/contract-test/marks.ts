@@ -6,6 +6,13 @@ const named = new Set(['title', 'name', 'venue', 'organizer', 'raw'])
 const terms = new Set(['categories', 'tags'])
 const MAX_LENGTH = 150
 
+/** What must be unique, and has a form of its own. */
+const unique: Record<string, (value: string, mark: string) => string> = {
+  slug: (value, mark) => `${value}-${mark}`,
+  username: (value, mark) => `${value}-${mark}`,
+  email: (value, mark) => `${mark}.${value}`,
+}
+
 export interface Marks {
   /** The ID of the run, which is part of every mark. */
   run: string
@@ -22,10 +29,10 @@ export function createMarks(run = Math.random().toString(36).slice(2, 10).padEnd
     if (Array.isArray(value))
       return value.map((one: unknown) => (typeof one === 'string' ? marked(one, terms.has(key) ? 'name' : '') : marked(one)))
     if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, marked(of, name)]))
-    if (typeof value !== 'string' || value.trim() === '' || !(key === 'slug' || named.has(key))) return value
+    if (typeof value !== 'string' || value.trim() === '' || !(key in unique || named.has(key))) return value
     // A long text can already have the maximum length, so the mark replaces its end.
     if (value.length > MAX_LENGTH) return `${value.slice(0, -MAX_LENGTH)}${next().padStart(MAX_LENGTH, ' ')}`
-    return key === 'slug' ? `${value}-${next()}` : `${value} (${next()})`
+    return unique[key]?.(value, next()) ?? `${value} (${next()})`
   }
   return {
     run,

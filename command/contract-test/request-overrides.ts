@@ -29,6 +29,7 @@ export const requestOverrides: Record<string, RequestOverride> = {
     query: { ...query, slug: (await item('/cms/v2/template-parts'))['slug'] },
   }),
   getMenuTree: async (_draft, { item }) => ({ path: `/cms/v2/menu-trees/${String((await item('/cms/v2/menus'))['slug'])}` }),
+  getCurrentApplicationPassword: () => Promise.resolve({ path: '/cms/v2/users/me/application-passwords/introspect' }),
   getResolution: async ({ query }, { item }) => ({ query: { ...query, path: (await item('/cms/v2/posts'))['link'] } }),
   getEmbed: ownPage,
   getProxiedEmbed: ownPage,

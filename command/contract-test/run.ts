@@ -121,6 +121,7 @@ async function outcomesOf(testing: OperationTest): Promise<Outcome[]> {
   const { operation, resources, mayWrite, isQuick, target } = testing
   if (operation.method !== 'get' && !mayWrite) return [skipped('all requests', 'write operations require --write')]
   if (!operation.isOpen && !target.credentials) return [skipped('all requests', 'the operation requires --application-password')]
+  if (operation.endsCredentials) return [skipped('all requests', 'the credentials of the run would end')]
   const outcomes: Outcome[] = []
   let late = 0
   try {

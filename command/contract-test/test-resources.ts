@@ -1,7 +1,7 @@
 // Finds the items that the requests need on the server or, with `--write`, creates them.
 import { createCleanup } from './cleanup.ts'
 import type { Cleanup, CleanupOptions } from './cleanup.ts'
-import { exampleOf } from './values.ts'
+import { exampleOf, requiredQuery } from './values.ts'
 import { jsonBodyOf, successSchemaOf } from './documents.ts'
 import type { Operation } from './documents.ts'
 import { fillPath, itemsIn } from './exchange.ts'
@@ -67,12 +67,8 @@ export function createTestResources(options: CleanupOptions & { sendUnrecorded: 
 
   /** Makes a request from the example in the contract, with the IDs of existing items. */
   async function requestFor(operation: Operation, values: Record<string, string>): Promise<TestRequest> {
-    const required = operation.parameters.filter((one) => one.in === 'query' && one.required)
     const force = operation.method === 'delete' && operation.parameters.some(({ name }) => name === 'force') ? { force: true } : {}
-    const query = {
-      ...Object.fromEntries(required.map(({ name, schema }) => [name, exampleOf(operation.document, schema ?? {})])),
-      ...force,
-    }
+    const query = { ...requiredQuery(operation), ...force }
     const content = await contentFor(operation)
     const request: TestRequest = {
       method: operation.method,

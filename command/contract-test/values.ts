@@ -1,6 +1,6 @@
 // Generates values from a schema: valid ones, and invalid ones that break one rule each.
 import { typesOf, mergeSchema } from './documents.ts'
-import type { Document, Schema } from './documents.ts'
+import type { Document, Operation, Schema } from './documents.ts'
 import { isInvalid, isValid } from './validity.ts'
 
 export interface Sample {
@@ -32,6 +32,12 @@ export function exampleOf(document: Document, schema: Schema, depth = 0): unknow
       : []
   if (type === 'integer' || type === 'number') return own.minimum ?? (own.exclusiveMinimum ?? 0) + 1
   return type === 'boolean' ? true : type === 'null' ? null : 'text'
+}
+
+/** Returns the examples of the query parameters that an operation requires. */
+export function requiredQuery({ document, parameters }: Operation): Record<string, unknown> {
+  const required = parameters.filter((one) => one.in === 'query' && one.required)
+  return Object.fromEntries(required.map(({ name, schema }) => [name, exampleOf(document, schema ?? {})]))
 }
 
 /** Returns valid values: examples, each enum value, each bound, each alternative form. */

@@ -1963,7 +1963,13 @@ export interface paths {
          */
         get: operations["listUsers"];
         put?: never;
-        post?: never;
+        /**
+         * Create a user
+         * @description Creates a user. Administrators only. The name and the nickname are the username if they are omitted, and the role
+         *     is `subscriber`. The password signs the user in on the authorization page only; programs need an
+         *     application password.
+         */
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1985,12 +1991,34 @@ export interface paths {
          * @description Returns one user. A user who has published nothing, and the `edit` context, are available only to that user and to users with the right to list users.
          */
         get: operations["getUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Update a user (PUT)
+         * @description Updates the fields in the request and leaves the others unchanged. Users can update themselves, except for their
+         *     roles; administrators can update everybody. The username cannot be changed. POST, PUT and PATCH are equivalent.
+         */
+        put: operations["putUser"];
+        /**
+         * Update a user
+         * @description Updates the fields in the request and leaves the others unchanged. Users can update themselves, except for their
+         *     roles; administrators can update everybody. The username cannot be changed. POST, PUT and PATCH are equivalent.
+         */
+        post: operations["updateUser"];
+        /**
+         * Delete a user
+         * @description Deletes a user with all of their application passwords and preview links. Administrators only. The content goes to
+         *     the user in `reassign`; with `reassign=false`, posts, pages, events, venues and organizers go to the trash, and
+         *     files, blocks, menus and templates stay. The last administrator cannot be deleted. Requires `force=true`, because
+         *     users have no trash.
+         */
+        delete: operations["deleteUser"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a user (PATCH)
+         * @description Updates the fields in the request and leaves the others unchanged. Users can update themselves, except for their
+         *     roles; administrators can update everybody. The username cannot be changed. POST, PUT and PATCH are equivalent.
+         */
+        patch: operations["patchUser"];
         trace?: never;
     };
     "/users/me": {
@@ -2005,12 +2033,131 @@ export interface paths {
          * @description Returns the user whose credentials were sent with the request, in any context. Use it to test credentials.
          */
         get: operations["getCurrentUser"];
+        /**
+         * Update the authenticated user (PUT)
+         * @description Updates the fields of the authenticated user in the request and leaves the others unchanged. Any user can do this,
+         *     except for the roles. `meta.persisted_preferences` is replaced as a whole. POST, PUT and PATCH are equivalent.
+         */
+        put: operations["putCurrentUser"];
+        /**
+         * Update the authenticated user
+         * @description Updates the fields of the authenticated user in the request and leaves the others unchanged. Any user can do this,
+         *     except for the roles. `meta.persisted_preferences` is replaced as a whole. POST, PUT and PATCH are equivalent.
+         */
+        post: operations["updateCurrentUser"];
+        /**
+         * Delete the authenticated user
+         * @description Deletes the authenticated user, as `DELETE /users/{id}` does. The credentials of the request end with the user.
+         *     Administrators only, and not the last one.
+         */
+        delete: operations["deleteCurrentUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Update the authenticated user (PATCH)
+         * @description Updates the fields of the authenticated user in the request and leaves the others unchanged. Any user can do this,
+         *     except for the roles. `meta.persisted_preferences` is replaced as a whole. POST, PUT and PATCH are equivalent.
+         */
+        patch: operations["patchCurrentUser"];
+        trace?: never;
+    };
+    "/users/{user_id}/application-passwords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user, or `me` for the authenticated user. */
+                user_id: components["parameters"]["passwordOwner"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List application passwords
+         * @description Returns the application passwords of a user, oldest first, without the passwords themselves. For that user and administrators.
+         */
+        get: operations["listApplicationPasswords"];
+        put?: never;
+        /**
+         * Create an application password
+         * @description Creates a password with which a program can act as the user. The response contains it; it is not shown again. For
+         *     that user and administrators.
+         */
+        post: operations["createApplicationPassword"];
+        /**
+         * Revoke all application passwords
+         * @description Revokes all application passwords of a user at once, also the one that the request is authenticated with. For that user and administrators.
+         */
+        delete: operations["deleteApplicationPasswords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/application-passwords/introspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user, or `me` for the authenticated user. */
+                user_id: components["parameters"]["introspectedUser"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the application password of the request
+         * @description Returns the application password that the request is authenticated with. `user_id` must be the authenticated user.
+         */
+        get: operations["getCurrentApplicationPassword"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/application-passwords/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user, or `me` for the authenticated user. */
+                user_id: components["parameters"]["passwordOwner"];
+                /** @description The ID of the application password. */
+                uuid: components["parameters"]["passwordUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an application password
+         * @description Returns one application password of a user, without the password itself. For that user and administrators.
+         */
+        get: operations["getApplicationPassword"];
+        /**
+         * Rename an application password (PUT)
+         * @description Changes the name. The password and `app_id` cannot be changed. For that user and administrators. POST, PUT and
+         *     PATCH are equivalent.
+         */
+        put: operations["putApplicationPassword"];
+        /**
+         * Rename an application password
+         * @description Changes the name. The password and `app_id` cannot be changed. For that user and administrators. POST, PUT and
+         *     PATCH are equivalent.
+         */
+        post: operations["updateApplicationPassword"];
+        /**
+         * Revoke an application password
+         * @description Revokes an application password at once. For that user and administrators.
+         */
+        delete: operations["deleteApplicationPassword"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename an application password (PATCH)
+         * @description Changes the name. The password and `app_id` cannot be changed. For that user and administrators. POST, PUT and
+         *     PATCH are equivalent.
+         */
+        patch: operations["patchApplicationPassword"];
         trace?: never;
     };
     "/templates": {
@@ -3288,7 +3435,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_delete" | "rest_cannot_edit" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_changes_expired" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_delivery_not_found" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_headers_too_large" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_path_not_found" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_preview_link_not_found" | "rest_preview_token_expired" | "rest_preview_token_invalid" | "rest_preview_token_mismatch" | "rest_preview_token_revoked" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_subscription_not_found" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_requests" | "rest_too_many_subscriptions" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_view" | "rest_user_invalid_id" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "existing_user_email" | "existing_user_login" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_application_password_not_found" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_create_application_passwords" | "rest_cannot_create_user" | "rest_cannot_delete" | "rest_cannot_delete_application_password" | "rest_cannot_delete_application_passwords" | "rest_cannot_edit" | "rest_cannot_edit_application_password" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_edit_roles" | "rest_cannot_introspect_app_password_for_non_current_user" | "rest_cannot_list_application_passwords" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_application_password" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_changes_expired" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_delivery_not_found" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_headers_too_large" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_authenticated_app_password" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_path_not_found" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_preview_link_not_found" | "rest_preview_token_expired" | "rest_preview_token_invalid" | "rest_preview_token_mismatch" | "rest_preview_token_revoked" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_subscription_not_found" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_application_passwords" | "rest_too_many_requests" | "rest_too_many_subscriptions" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_delete" | "rest_user_cannot_view" | "rest_user_exists" | "rest_user_invalid_argument" | "rest_user_invalid_email" | "rest_user_invalid_id" | "rest_user_invalid_reassign" | "rest_user_invalid_role" | "rest_user_invalid_slug" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
@@ -6223,6 +6370,25 @@ export interface components {
             /** @description The pattern category before it was deleted. */
             previous: components["schemas"]["PatternCategory"];
         };
+        /**
+         * @description The meta fields of the user.
+         * @example {}
+         */
+        UserMeta: {
+            /**
+             * @description The preferences that editors keep with the user, in any form. Empty if there are none.
+             * @example {
+             *       "core": {
+             *         "openPanels": [
+             *           "post-status"
+             *         ]
+             *       }
+             *     }
+             */
+            persisted_preferences?: {
+                [key: string]: unknown;
+            };
+        };
         /** @description A user. The `embed` context returns only the fields of a short preview. The `edit` context adds the fields that only the user and users with the right to list users can see. */
         User: {
             id: components["schemas"]["Id"];
@@ -6232,7 +6398,7 @@ export interface components {
              */
             username?: string;
             /**
-             * @description The display name of the user.
+             * @description The display name of the user, as text in which `&` is written as `&amp;`.
              * @example Nino Beridze
              */
             name: string;
@@ -6257,7 +6423,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description The public biography of the user; can be empty.
+             * @description The public biography of the user, with simple HTML; can be empty.
              * @example Writes about the coast.
              */
             description: string;
@@ -6268,7 +6434,7 @@ export interface components {
              */
             link: string;
             /**
-             * @description The locale of the user.
+             * @description The locale of the user, which is that of the site unless the user has chosen another one.
              * @example en_US
              */
             locale?: string;
@@ -6309,10 +6475,10 @@ export interface components {
              * @example 2026-01-05T08:00:00+00:00
              */
             registered_date?: string;
-            /** @description The user's roles. */
+            /** @description The user's roles, in the order in which they were given. */
             roles?: ("administrator" | "editor" | "author" | "contributor" | "subscriber")[];
             /**
-             * @description The capabilities of the user, by name.
+             * @description The capabilities that the roles of the user have, by name.
              * @example {
              *       "edit_posts": true
              *     }
@@ -6320,8 +6486,340 @@ export interface components {
             capabilities?: {
                 [key: string]: boolean;
             };
-            meta: components["schemas"]["Meta"];
+            /**
+             * @description What the user was given directly, which are the names of the roles.
+             * @example {
+             *       "editor": true
+             *     }
+             */
+            extra_capabilities?: {
+                [key: string]: boolean;
+            };
+            meta: components["schemas"]["UserMeta"];
             _links: components["schemas"]["Links"];
+        };
+        /**
+         * @description The meta fields to change. Keys that are not listed here are ignored.
+         * @example {
+         *       "persisted_preferences": {
+         *         "core": {
+         *           "openPanels": [
+         *             "post-status"
+         *           ]
+         *         }
+         *       }
+         *     }
+         */
+        UserMetaInput: {
+            /**
+             * @description The preferences that editors keep with the user, in any form, at most 100,000 characters of JSON. They are replaced as a whole; null removes them.
+             * @example {
+             *       "core": {
+             *         "openPanels": [
+             *           "post-status"
+             *         ]
+             *       }
+             *     }
+             */
+            persisted_preferences?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * @description The writable fields of a user. Only the fields in the request change; unknown and read-only fields are ignored.
+         * @example {
+         *       "description": "Writes about the coast.",
+         *       "url": "https://nino.example.com"
+         *     }
+         */
+        UserInput: {
+            /**
+             * @description Ignored. A new user must not have one.
+             * @example 0
+             */
+            id?: number;
+            /**
+             * @description The username to sign in with: letters of the English alphabet, digits, spaces and `_.-@`, at most 60 characters. It cannot be changed later.
+             * @example nino
+             */
+            username?: string;
+            /**
+             * @description The display name. HTML tags are removed. An empty name is replaced with the username.
+             * @example Nino Beridze
+             */
+            name?: string;
+            /**
+             * @description The first name. HTML tags are removed.
+             * @example Nino
+             */
+            first_name?: string;
+            /**
+             * @description The last name. HTML tags are removed.
+             * @example Beridze
+             */
+            last_name?: string;
+            /**
+             * Format: mail-address
+             * @description The email address. No two users can have the same.
+             * @example nino@example.com
+             */
+            email?: string;
+            /**
+             * @description The URL of the user's website; `http://` is added if it has no scheme. An empty string clears it.
+             * @example https://nino.example.com
+             */
+            url?: string;
+            /**
+             * @description The public biography. Simple tags such as `<b>` and `<a>` are kept, others are removed.
+             * @example Writes about the coast.
+             */
+            description?: string;
+            /**
+             * @description The locale of the user. An empty string means that of the site.
+             * @example en_US
+             * @enum {string}
+             */
+            locale?: "" | "en_US" | "ka_GE";
+            /**
+             * @description The nickname. HTML tags are removed. An empty nickname is replaced with the username.
+             * @example Nino
+             */
+            nickname?: string;
+            /**
+             * @description The slug of the user, used in the URL of the archive page. The service normalizes it; an empty slug is generated from the username.
+             * @example nino
+             */
+            slug?: string;
+            /**
+             * @description The roles of the user, in this order; an empty list takes all roles away. Administrators only, and they cannot take away their own role.
+             * @example [
+             *       "editor"
+             *     ]
+             */
+            roles?: string[];
+            /**
+             * @description The account password, for the authorization page. It must not be empty or contain a backslash. Users who change their own need at least 12 characters. Application passwords stay valid.
+             * @example a long and secret sentence
+             */
+            password?: string;
+            meta?: components["schemas"]["UserMetaInput"];
+        };
+        /**
+         * @description The fields of a new user. A username, an email address and a password are required.
+         * @example {
+         *       "description": "Writes about the coast.",
+         *       "url": "https://nino.example.com"
+         *     }
+         */
+        UserCreation: {
+            /**
+             * @description Ignored. A new user must not have one.
+             * @example 0
+             */
+            id?: number;
+            /**
+             * @description The username to sign in with: letters of the English alphabet, digits, spaces and `_.-@`, at most 60 characters. It cannot be changed later.
+             * @example nino
+             */
+            username: string;
+            /**
+             * @description The display name. HTML tags are removed. An empty name is replaced with the username.
+             * @example Nino Beridze
+             */
+            name?: string;
+            /**
+             * @description The first name. HTML tags are removed.
+             * @example Nino
+             */
+            first_name?: string;
+            /**
+             * @description The last name. HTML tags are removed.
+             * @example Beridze
+             */
+            last_name?: string;
+            /**
+             * Format: mail-address
+             * @description The email address. No two users can have the same.
+             * @example nino@example.com
+             */
+            email: string;
+            /**
+             * @description The URL of the user's website; `http://` is added if it has no scheme. An empty string clears it.
+             * @example https://nino.example.com
+             */
+            url?: string;
+            /**
+             * @description The public biography. Simple tags such as `<b>` and `<a>` are kept, others are removed.
+             * @example Writes about the coast.
+             */
+            description?: string;
+            /**
+             * @description The locale of the user. An empty string means that of the site.
+             * @example en_US
+             * @enum {string}
+             */
+            locale?: "" | "en_US" | "ka_GE";
+            /**
+             * @description The nickname. HTML tags are removed. An empty nickname is replaced with the username.
+             * @example Nino
+             */
+            nickname?: string;
+            /**
+             * @description The slug of the user, used in the URL of the archive page. The service normalizes it; an empty slug is generated from the username.
+             * @example nino
+             */
+            slug?: string;
+            /**
+             * @description The roles of the user, in this order; an empty list takes all roles away. Administrators only, and they cannot take away their own role.
+             * @example [
+             *       "editor"
+             *     ]
+             */
+            roles?: string[];
+            /**
+             * @description The account password, for the authorization page. It must not be empty or contain a backslash. Users who change their own need at least 12 characters. Application passwords stay valid.
+             * @example a long and secret sentence
+             */
+            password: string;
+            meta?: components["schemas"]["UserMetaInput"];
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedUser: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The user before it was deleted. */
+            previous: components["schemas"]["User"];
+        };
+        /** @description A password with which a program acts as a user. Only the response to its creation contains the password itself. */
+        ApplicationPasswordInfo: {
+            /**
+             * Format: uuid
+             * @description The ID of the application password.
+             * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+             */
+            uuid: string;
+            /**
+             * @description A UUID that the application chose, the same for all of its users; can be empty.
+             * @example
+             */
+            app_id: string;
+            /**
+             * @description The name that the user gave it.
+             * @example Laptop
+             */
+            name: string;
+            /** @description When it was created, in UTC. */
+            created: components["schemas"]["DateTime"];
+            /**
+             * Format: date-time-local
+             * @description When it was last used, in UTC, to within a day. Null if it has not been used.
+             * @example 2026-03-01T09:30:00
+             */
+            last_used: string | null;
+            /**
+             * @description The IP address of that use. Null if it has not been used.
+             * @example 203.0.113.7
+             */
+            last_ip: string | null;
+            _links: components["schemas"]["Links"];
+        };
+        /**
+         * @description The fields of a new application password. A name is required.
+         * @example {
+         *       "name": "Laptop"
+         *     }
+         */
+        ApplicationPasswordCreation: {
+            /**
+             * @description What the user calls it, at most 100 characters. HTML tags are removed. Several can have the same name.
+             * @example Laptop
+             */
+            name: string;
+            /**
+             * @description A UUID that the application chose, the same for all of its users.
+             * @example 6633c2a6-3f74-4c5a-9e2b-0f9a5d3f1c11
+             */
+            app_id?: string;
+        };
+        /** @description A new application password, with the password itself. */
+        CreatedApplicationPassword: {
+            /**
+             * Format: uuid
+             * @description The ID of the application password.
+             * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+             */
+            uuid: string;
+            /**
+             * @description A UUID that the application chose, the same for all of its users; can be empty.
+             * @example
+             */
+            app_id: string;
+            /**
+             * @description The name that the user gave it.
+             * @example Laptop
+             */
+            name: string;
+            /** @description When it was created, in UTC. */
+            created: components["schemas"]["DateTime"];
+            /**
+             * Format: date-time-local
+             * @description When it was last used, in UTC, to within a day. Null if it has not been used.
+             * @example 2026-03-01T09:30:00
+             */
+            last_used: string | null;
+            /**
+             * @description The IP address of that use. Null if it has not been used.
+             * @example 203.0.113.7
+             */
+            last_ip: string | null;
+            _links: components["schemas"]["Links"];
+            /**
+             * @description The password. It is not shown again; spaces in it are ignored.
+             * @example abcd EFGH ijkl MNOP qrst 1234
+             */
+            password: string;
+        };
+        /** @description The response to the revocation of all application passwords. */
+        DeletedApplicationPasswords: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /**
+             * @description How many application passwords were revoked.
+             * @example 2
+             */
+            count: number;
+        };
+        /**
+         * @description The fields of an application password that can change. Unknown and read-only fields are ignored.
+         * @example {
+         *       "name": "Old laptop"
+         *     }
+         */
+        ApplicationPasswordInput: {
+            /**
+             * @description What the user calls it, at most 100 characters. HTML tags are removed. Several can have the same name.
+             * @example Laptop
+             */
+            name?: string;
+        };
+        /** @description The response to a revocation. */
+        DeletedApplicationPassword: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The application password before it was revoked. */
+            previous: components["schemas"]["ApplicationPasswordInfo"];
         };
         /** @description The content, as blocks. */
         TemplateContent: {
@@ -9787,6 +10285,42 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A field is missing or invalid, or another user already has the username, the email address or the slug. `data.params` names each invalid field. */
+        BadUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "existing_user_login",
+                 *       "message": "Another user already has the username maia.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to do this. Only administrators can manage other users, and the last administrator stays. */
+        UserForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_create_user",
+                 *       "message": "You are not allowed to create users. This requires the right to create users.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The user does not exist. */
         NoUser: {
             headers: {
@@ -9799,6 +10333,24 @@ export interface components {
                  *       "message": "No user has the ID 7.",
                  *       "data": {
                  *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter is missing or invalid, or `reassign` is not the ID of another user. */
+        BadReassignment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_user_invalid_reassign",
+                 *       "message": "reassign is the user who is to be deleted. Send the ID of another user.",
+                 *       "data": {
+                 *         "status": 400
                  *       }
                  *     }
                  */
@@ -9819,6 +10371,78 @@ export interface components {
                  *       "message": "This operation requires authentication. Send an application password.",
                  *       "data": {
                  *         "status": 401
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to use the application passwords of this user. Only that user and administrators can. */
+        PasswordsHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_list_application_passwords",
+                 *       "message": "You are not allowed to list the application passwords of this user. This requires the right to edit users.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A field is missing or invalid, or the user has too many application passwords. `data.params` names each invalid field. */
+        BadApplicationPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_too_many_application_passwords",
+                 *       "message": "A user can have at most 200 application passwords. Revoke one first.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The user does not exist, or the request is not authenticated with an application password. */
+        NoCurrentPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_no_authenticated_app_password",
+                 *       "message": "The request is not authenticated with an application password.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The user does not exist, or has no such application password. */
+        NoApplicationPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_application_password_not_found",
+                 *       "message": "This user has no application password with the ID 0f8fad5b-d9cb-469f-a165-70867728950e.",
+                 *       "data": {
+                 *         "status": 404
                  *       }
                  *     }
                  */
@@ -10383,6 +11007,14 @@ export interface components {
         patternCategoryId: components["schemas"]["Id"];
         /** @description The ID of the user. */
         userId: components["schemas"]["Id"];
+        /** @description The ID of the user who becomes the author of the content. With `false` or an empty value, nobody does, and what has a trash goes there. */
+        reassign: string | boolean | number;
+        /** @description The ID of the user, or `me` for the authenticated user. */
+        passwordOwner: string;
+        /** @description The ID of the user, or `me` for the authenticated user. */
+        introspectedUser: string;
+        /** @description The ID of the application password. */
+        passwordUuid: string;
         /** @description The theme and the slug, separated by one or two slashes, percent-encoded or not. */
         templateId: string;
         /** @description The ID of the template that the revisions or autosaves belong to: the theme and the slug, separated by one or two slashes, percent-encoded or not. */
@@ -17484,6 +18116,8 @@ export interface operations {
                 per_page: components["parameters"]["perPage"];
                 /** @description Text to find in the name, slug or website URL. For callers with the right to list users, also in the username and the email address. Ignores letter case and the Unicode normalization form of accents (NFC or NFD). */
                 search?: string;
+                /** @description The fields that `search` looks in. By default, all that the caller can search. Fields that the caller cannot search are ignored. */
+                search_columns: ("email" | "name" | "id" | "username" | "slug")[];
                 /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
@@ -17544,6 +18178,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "maia",
+                 *       "email": "maia@example.org",
+                 *       "password": "a long and secret sentence",
+                 *       "name": "Maia",
+                 *       "roles": [
+                 *         "editor"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserCreation"];
+            };
+        };
+        responses: {
+            /** @description The new user. */
+            201: {
+                headers: {
+                    /** @description The URL of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadUser"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUser: {
         parameters: {
             query: {
@@ -17585,6 +18264,185 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    putUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the user. */
+                id: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Writes about the coast.",
+                 *       "url": "https://nino.example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The updated user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadUser"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["NoUser"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the user. */
+                id: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Writes about the coast.",
+                 *       "url": "https://nino.example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The updated user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadUser"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["NoUser"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query: {
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
+                force: components["parameters"]["forceRequired"];
+                /** @description The ID of the user who becomes the author of the content. With `false` or an empty value, nobody does, and what has a trash goes there. */
+                reassign: components["parameters"]["reassign"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the user. */
+                id: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedUser"];
+                };
+            };
+            400: components["responses"]["BadReassignment"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["NoUser"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the user. */
+                id: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Writes about the coast.",
+                 *       "url": "https://nino.example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The updated user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadUser"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["NoUser"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCurrentUser: {
         parameters: {
             query: {
@@ -17615,6 +18473,528 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Writes about the coast.",
+                 *       "url": "https://nino.example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The updated user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadUser"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["NoUser"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Writes about the coast.",
+                 *       "url": "https://nino.example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The updated user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadUser"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["NoUser"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCurrentUser: {
+        parameters: {
+            query: {
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
+                force: components["parameters"]["forceRequired"];
+                /** @description The ID of the user who becomes the author of the content. With `false` or an empty value, nobody does, and what has a trash goes there. */
+                reassign: components["parameters"]["reassign"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedUser"];
+                };
+            };
+            400: components["responses"]["BadReassignment"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["NoUser"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Writes about the coast.",
+                 *       "url": "https://nino.example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The updated user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadUser"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["NoUser"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApplicationPasswords: {
+        parameters: {
+            query: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the user, or `me` for the authenticated user. */
+                user_id: components["parameters"]["passwordOwner"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application passwords. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordsHidden"];
+            404: components["responses"]["NoUser"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApplicationPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user, or `me` for the authenticated user. */
+                user_id: components["parameters"]["passwordOwner"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Laptop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationPasswordCreation"];
+            };
+        };
+        responses: {
+            /** @description The new application password. */
+            201: {
+                headers: {
+                    /** @description The URL of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApplicationPassword"];
+                };
+            };
+            400: components["responses"]["BadApplicationPassword"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordsHidden"];
+            404: components["responses"]["NoUser"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApplicationPasswords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user, or `me` for the authenticated user. */
+                user_id: components["parameters"]["passwordOwner"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedApplicationPasswords"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordsHidden"];
+            404: components["responses"]["NoUser"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrentApplicationPassword: {
+        parameters: {
+            query: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the user, or `me` for the authenticated user. */
+                user_id: components["parameters"]["introspectedUser"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application password. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordsHidden"];
+            404: components["responses"]["NoCurrentPassword"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplicationPassword: {
+        parameters: {
+            query: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the user, or `me` for the authenticated user. */
+                user_id: components["parameters"]["passwordOwner"];
+                /** @description The ID of the application password. */
+                uuid: components["parameters"]["passwordUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application password. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordsHidden"];
+            404: components["responses"]["NoApplicationPassword"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApplicationPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user, or `me` for the authenticated user. */
+                user_id: components["parameters"]["passwordOwner"];
+                /** @description The ID of the application password. */
+                uuid: components["parameters"]["passwordUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Old laptop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The application password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordsHidden"];
+            404: components["responses"]["NoApplicationPassword"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateApplicationPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user, or `me` for the authenticated user. */
+                user_id: components["parameters"]["passwordOwner"];
+                /** @description The ID of the application password. */
+                uuid: components["parameters"]["passwordUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Old laptop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The application password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordsHidden"];
+            404: components["responses"]["NoApplicationPassword"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApplicationPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user, or `me` for the authenticated user. */
+                user_id: components["parameters"]["passwordOwner"];
+                /** @description The ID of the application password. */
+                uuid: components["parameters"]["passwordUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked application password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedApplicationPassword"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordsHidden"];
+            404: components["responses"]["NoApplicationPassword"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchApplicationPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user, or `me` for the authenticated user. */
+                user_id: components["parameters"]["passwordOwner"];
+                /** @description The ID of the application password. */
+                uuid: components["parameters"]["passwordUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Old laptop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The application password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPasswordInfo"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordsHidden"];
+            404: components["responses"]["NoApplicationPassword"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

@@ -3401,13 +3401,91 @@ return errors === 0;
 }
 validate44.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"registered_date\",\"slug\",\"include_slugs\",\"email\",\"url\"]}}}"] = validate45;
-const schema48 = {"properties":{"value":{"type":"string","default":"name","enum":["id","include","name","registered_date","slug","include_slugs","email","url"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"email\",\"name\",\"id\",\"username\",\"slug\"],\"example\":\"name\"}}}}"] = validate45;
+const schema48 = {"properties":{"value":{"type":"array","default":[],"x-unbounded":true,"items":{"type":"string","enum":["email","name","id","username","slug"],"example":"name"}}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+data.value = [];
+}
+let data0 = data.value;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+if(!(((((data1 === "email") || (data1 === "name")) || (data1 === "id")) || (data1 === "username")) || (data1 === "slug"))){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema48.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"registered_date\",\"slug\",\"include_slugs\",\"email\",\"url\"]}}}"] = validate46;
+const schema49 = {"properties":{"value":{"type":"string","default":"name","enum":["id","include","name","registered_date","slug","include_slugs","email","url"]}}};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3448,7 +3526,7 @@ data["value"] = coerced0;
 }
 }
 if(!((((((((data0 === "id") || (data0 === "include")) || (data0 === "name")) || (data0 === "registered_date")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "email")) || (data0 === "url"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema48.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema49.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3456,85 +3534,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-validate45.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"editor\"}}}}"] = validate46;
-const schema49 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"editor"}}}};
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
-}
-else if(data1 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data1 = coerced0;
-if(data0 !== undefined){
-data0[i0] = coerced0;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func0(data1) > 4000){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 }
 }
 validate46.errors = vErrors;
@@ -3542,8 +3541,8 @@ return errors === 0;
 }
 validate46.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"edit_posts\"}}}}"] = validate47;
-const schema50 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"edit_posts"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"editor\"}}}}"] = validate47;
+const schema50 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"editor"}}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3621,13 +3620,92 @@ return errors === 0;
 }
 validate47.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"authors\"]}}}"] = validate48;
-const schema51 = {"properties":{"value":{"type":"string","enum":["authors"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"edit_posts\"}}}}"] = validate48;
+const schema51 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"edit_posts"}}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 4000){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"authors\"]}}}"] = validate49;
+const schema52 = {"properties":{"value":{"type":"string","enum":["authors"]}}};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3666,7 +3744,7 @@ data["value"] = coerced0;
 }
 }
 if(!(data0 === "authors")){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema51.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema52.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3677,18 +3755,18 @@ errors++;
 }
 }
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"anyOf\":[{\"type\":\"boolean\",\"description\":\"Whether users must have published posts or pages.\",\"example\":true},{\"type\":\"array\",\"description\":\"The types.\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"post\",\"page\",\"event\",\"venue\",\"organizer\"],\"example\":\"post\"}}]}}}"] = validate49;
-const schema52 = {"properties":{"value":{"anyOf":[{"type":"boolean","description":"Whether users must have published posts or pages.","example":true},{"type":"array","description":"The types.","x-unbounded":true,"items":{"type":"string","enum":["post","page","event","venue","organizer"],"example":"post"}}]}}};
+exports["{\"properties\":{\"value\":{\"anyOf\":[{\"type\":\"boolean\",\"description\":\"Whether users must have published posts or pages.\",\"example\":true},{\"type\":\"array\",\"description\":\"The types.\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"post\",\"page\",\"event\",\"venue\",\"organizer\"],\"example\":\"post\"}}]}}}"] = validate50;
+const schema53 = {"properties":{"value":{"anyOf":[{"type":"boolean","description":"Whether users must have published posts or pages.","example":true},{"type":"array","description":"The types.","x-unbounded":true,"items":{"type":"string","enum":["post","page","event","venue","organizer"],"example":"post"}}]}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3764,7 +3842,7 @@ data0[i0] = coerced1;
 }
 }
 if(!(((((data1 === "post") || (data1 === "page")) || (data1 === "event")) || (data1 === "venue")) || (data1 === "organizer"))){
-const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: schema52.properties.value.anyOf[1].items.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: schema53.properties.value.anyOf[1].items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3810,18 +3888,187 @@ vErrors = null;
 }
 }
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}}"] = validate50;
-const schema53 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":200}}};
+exports["{\"properties\":{\"value\":{\"type\":[\"string\",\"boolean\",\"integer\"],\"pattern\":\"^(false|\\\\d{1,10})?$\",\"maxLength\":10,\"minimum\":0,\"maximum\":2147483647}}}"] = validate51;
+const schema54 = {"properties":{"value":{"type":["string","boolean","integer"],"pattern":"^(false|\\d{1,10})?$","maxLength":10,"minimum":0,"maximum":2147483647}}};
+const pattern1 = new RegExp("^(false|\\d{1,10})?$", "u");
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(((typeof data0 !== "string") && (typeof data0 !== "boolean")) && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else if(data0 === "false" || data0 === 0 || data0 === null){
+coerced0 = false;
+}
+else if(data0 === "true" || data0 === 1){
+coerced0 = true;
+}
+else if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema54.properties.value.type},message:"must be string,boolean,integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 10){
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern1.test(data0)){
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^(false|\\d{1,10})?$"},message:"must match pattern \""+"^(false|\\d{1,10})?$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":100}}}"] = validate52;
+const schema55 = {"properties":{"value":{"type":"string","maxLength":100}}};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}}"] = validate53;
+const schema56 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":200}}};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3883,18 +4130,18 @@ errors++;
 }
 }
 }
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":200}}}"] = validate51;
-const schema54 = {"properties":{"value":{"type":"string","maxLength":200}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":200}}}"] = validate54;
+const schema57 = {"properties":{"value":{"type":"string","maxLength":200}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3946,204 +4193,14 @@ errors++;
 }
 }
 }
-validate51.errors = vErrors;
-return errors === 0;
-}
-validate51.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[^:<>*?\\\"|]+$\"}}}"] = validate52;
-const schema55 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[^:<>*?\"|]+$"}}};
-const pattern1 = new RegExp("^[^:<>*?\"|]+$", "u");
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^:<>*?\"|]+$"},message:"must match pattern \""+"^[^:<>*?\"|]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-validate52.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"theme\",\"custom\"],\"default\":\"custom\"}}}"] = validate53;
-const schema56 = {"properties":{"value":{"type":"string","enum":["theme","custom"],"default":"custom"}}};
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value === undefined){
-data.value = "custom";
-}
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(!((data0 === "theme") || (data0 === "custom"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema56.properties.value.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-validate53.errors = vErrors;
-return errors === 0;
-}
-validate53.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[\\\\w/-]+$\"}}}"] = validate54;
-const schema57 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[\\w/-]+$"}}};
-const pattern2 = new RegExp("^[\\w/-]+$", "u");
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w/-]+$"},message:"must match pattern \""+"^[\\w/-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
 validate54.errors = vErrors;
 return errors === 0;
 }
 validate54.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[^/:<>*?\\\"|]+$\"}}}"] = validate55;
-const schema58 = {"properties":{"value":{"type":"string","pattern":"^[^/:<>*?\"|]+$"}}};
-const pattern3 = new RegExp("^[^/:<>*?\"|]+$", "u");
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[^:<>*?\\\"|]+$\"}}}"] = validate55;
+const schema58 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[^:<>*?\"|]+$"}}};
+const pattern2 = new RegExp("^[^:<>*?\"|]+$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4187,8 +4244,8 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^/:<>*?\"|]+$"},message:"must match pattern \""+"^[^/:<>*?\"|]+$"+"\""};
+if(!pattern2.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^:<>*?\"|]+$"},message:"must match pattern \""+"^[^:<>*?\"|]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4205,8 +4262,8 @@ return errors === 0;
 }
 validate55.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"active\",\"inactive\"],\"example\":\"active\"}}}}"] = validate56;
-const schema59 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","enum":["active","inactive"],"example":"active"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"theme\",\"custom\"],\"default\":\"custom\"}}}"] = validate56;
+const schema59 = {"properties":{"value":{"type":"string","enum":["theme","custom"],"default":"custom"}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4219,24 +4276,22 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
+if(data.value === undefined){
+data.value = "custom";
+}
 let data0 = data.value;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
 let coerced0 = undefined;
 if(!(coerced0 !== undefined)){
 if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
+coerced0 = "" + data0;
 }
-else if(data1 === null){
+else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4247,14 +4302,14 @@ errors++;
 }
 }
 if(coerced0 !== undefined){
-data1 = coerced0;
-if(data0 !== undefined){
-data0[i0] = coerced0;
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
 }
 }
 }
-if(!((data1 === "active") || (data1 === "inactive"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema59.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+if(!((data0 === "theme") || (data0 === "custom"))){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema59.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4264,27 +4319,14 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
 validate56.errors = vErrors;
 return errors === 0;
 }
 validate56.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\"}}}"] = validate57;
-const schema60 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$"}}};
-const pattern4 = new RegExp("^[\\w-]+$", "u");
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[\\\\w/-]+$\"}}}"] = validate57;
+const schema60 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[\\w/-]+$"}}};
+const pattern3 = new RegExp("^[\\w/-]+$", "u");
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4328,8 +4370,8 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(!pattern3.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w/-]+$"},message:"must match pattern \""+"^[\\w/-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4346,13 +4388,218 @@ return errors === 0;
 }
 validate57.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\"],\"default\":\"view\"}}}"] = validate58;
-const schema61 = {"properties":{"value":{"type":"string","enum":["view","embed"],"default":"view"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[^/:<>*?\\\"|]+$\"}}}"] = validate58;
+const schema61 = {"properties":{"value":{"type":"string","pattern":"^[^/:<>*?\"|]+$"}}};
+const pattern4 = new RegExp("^[^/:<>*?\"|]+$", "u");
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^/:<>*?\"|]+$"},message:"must match pattern \""+"^[^/:<>*?\"|]+$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"active\",\"inactive\"],\"example\":\"active\"}}}}"] = validate59;
+const schema62 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","enum":["active","inactive"],"example":"active"}}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+if(!((data1 === "active") || (data1 === "inactive"))){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\"}}}"] = validate60;
+const schema63 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$"}}};
+const pattern5 = new RegExp("^[\\w-]+$", "u");
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\"],\"default\":\"view\"}}}"] = validate61;
+const schema64 = {"properties":{"value":{"type":"string","enum":["view","embed"],"default":"view"}}};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4393,7 +4640,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "view") || (data0 === "embed"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema61.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema64.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4403,18 +4650,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"post\",\"term\",\"post-format\"],\"default\":\"post\"}}}"] = validate59;
-const schema62 = {"properties":{"value":{"type":"string","enum":["post","term","post-format"],"default":"post"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"post\",\"term\",\"post-format\"],\"default\":\"post\"}}}"] = validate62;
+const schema65 = {"properties":{"value":{"type":"string","enum":["post","term","post-format"],"default":"post"}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4455,7 +4702,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((data0 === "post") || (data0 === "term")) || (data0 === "post-format"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema62.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema65.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4465,18 +4712,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"any\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"any\",\"post\",\"page\",\"event\",\"category\",\"post_tag\",\"cal_events_cat\"],\"example\":\"page\"}}}}"] = validate60;
-const schema63 = {"properties":{"value":{"type":"array","default":["any"],"x-unbounded":true,"items":{"type":"string","enum":["any","post","page","event","category","post_tag","cal_events_cat"],"example":"page"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"any\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"any\",\"post\",\"page\",\"event\",\"category\",\"post_tag\",\"cal_events_cat\"],\"example\":\"page\"}}}}"] = validate63;
+const schema66 = {"properties":{"value":{"type":"array","default":["any"],"x-unbounded":true,"items":{"type":"string","enum":["any","post","page","event","category","post_tag","cal_events_cat"],"example":"page"}}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4521,7 +4768,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((((((data1 === "any") || (data1 === "post")) || (data1 === "page")) || (data1 === "event")) || (data1 === "category")) || (data1 === "post_tag")) || (data1 === "cal_events_cat"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema63.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema66.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4543,18 +4790,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-exact\":true}}}"] = validate61;
-const schema64 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":8000,"x-exact":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-exact\":true}}}"] = validate64;
+const schema67 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":8000,"x-exact":true}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4616,18 +4863,18 @@ errors++;
 }
 }
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate62;
-const schema65 = {"properties":{"value":{"type":"array","default":["inherit"],"x-unbounded":true,"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate65;
+const schema68 = {"properties":{"value":{"type":"array","default":["inherit"],"x-unbounded":true,"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4672,7 +4919,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((data1 === "inherit") || (data1 === "private")) || (data1 === "trash"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema65.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema68.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4694,18 +4941,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate62.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"]}}}"] = validate63;
-const schema66 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"]}}}"] = validate66;
+const schema69 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"]}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4744,7 +4991,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((((data0 === "image") || (data0 === "video")) || (data0 === "text")) || (data0 === "application")) || (data0 === "audio"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema66.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema69.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4755,18 +5002,18 @@ errors++;
 }
 }
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255}}}"] = validate64;
-const schema67 = {"properties":{"value":{"type":"string","maxLength":255}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255}}}"] = validate67;
+const schema70 = {"properties":{"value":{"type":"string","maxLength":255}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4818,18 +5065,18 @@ errors++;
 }
 }
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000}}}"] = validate65;
-const schema68 = {"properties":{"value":{"type":"string","maxLength":2000}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000}}}"] = validate68;
+const schema71 = {"properties":{"value":{"type":"string","maxLength":2000}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4881,18 +5128,18 @@ errors++;
 }
 }
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"]}}}"] = validate66;
-const schema69 = {"properties":{"value":{"type":"string","enum":["publish","future","draft","pending","private","inherit"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"]}}}"] = validate69;
+const schema72 = {"properties":{"value":{"type":"string","enum":["publish","future","draft","pending","private","inherit"]}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4931,7 +5178,7 @@ data["value"] = coerced0;
 }
 }
 if(!((((((data0 === "publish") || (data0 === "future")) || (data0 === "draft")) || (data0 === "pending")) || (data0 === "private")) || (data0 === "inherit"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema69.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema72.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4942,18 +5189,18 @@ errors++;
 }
 }
 }
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647}}}"] = validate67;
-const schema70 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647}}}"] = validate70;
+const schema73 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5013,18 +5260,18 @@ errors++;
 }
 }
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"open\",\"closed\"]}}}"] = validate68;
-const schema71 = {"properties":{"value":{"type":"string","enum":["open","closed"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"open\",\"closed\"]}}}"] = validate71;
+const schema74 = {"properties":{"value":{"type":"string","enum":["open","closed"]}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5063,7 +5310,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "open") || (data0 === "closed"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema71.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema74.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5074,10 +5321,10 @@ errors++;
 }
 }
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 }
 {
 "use strict";
@@ -9053,17 +9300,729 @@ return errors === 0;
 }
 validate84.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateCreation\"}}}"] = validate86;
-const schema77 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateCreation"}}};
-const schema78 = {"description":"The fields of a new template. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplateInput"}],"required":["slug"]};
-const schema79 = {"type":"object","description":"The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","properties":{"slug":{"type":"string","description":"The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.","x-exact":true,"minLength":1,"maxLength":2000,"example":"single-post"},"theme":{"type":"string","description":"The identifier of the active theme. It cannot be changed later.","x-exact":true,"maxLength":2000,"example":"default"},"type":{"type":"string","description":"The content type. Ignored; it cannot be changed.","x-exact":true,"maxLength":2000,"example":"cms_template"},"source":{"type":"string","description":"With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.","x-exact":true,"maxLength":2000,"example":"theme"},"content":{"$ref":"#/components/schemas/TemplateText"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"},"description":{"type":"string","description":"The description.","x-exact":true,"maxLength":100000,"example":"Shows a single post."},"status":{"description":"The status. Ignored; the item is always public immediately.","$ref":"#/components/schemas/ContentStatus"},"author":{"type":"integer","description":"The ID of the author.","minimum":-2147483648,"maximum":2147483647,"example":1}},"example":{"slug":"single-post","title":"Single post","content":"<!-- wp:post-content /-->"}};
-const schema80 = {"type":["string","object"],"description":"The content, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":1000000,"properties":{"raw":{"type":"string","description":"The content.","maxLength":1000000,"example":"<!-- wp:post-content /-->"}},"example":"<!-- wp:post-content /-->"};
-const schema81 = {"type":["string","object"],"description":"The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":2000,"properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Single post"}},"example":"Single post"};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/UserCreation\"}}}"] = validate86;
+const schema77 = {"properties":{"body":{"$ref":"#/components/schemas/UserCreation"}}};
+const schema78 = {"description":"The fields of a new user. A username, an email address and a password are required.","allOf":[{"$ref":"#/components/schemas/UserInput"}],"required":["username","email","password"],"x-rules":{"x-error-codes":["rest_user_exists"],"not":{"required":["id"],"properties":{"id":{"minimum":1,"example":12}}}}};
+const schema79 = {"type":"object","description":"The writable fields of a user. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"Ignored. A new user must not have one.","minimum":0,"maximum":2147483647,"example":0},"username":{"type":"string","description":"The username to sign in with: letters of the English alphabet, digits, spaces and `_.-@`, at most 60 characters. It cannot be changed later.","maxLength":2000,"example":"nino"},"name":{"type":"string","description":"The display name. HTML tags are removed. An empty name is replaced with the username.","maxLength":2000,"example":"Nino Beridze"},"first_name":{"type":"string","description":"The first name. HTML tags are removed.","maxLength":2000,"example":"Nino"},"last_name":{"type":"string","description":"The last name. HTML tags are removed.","maxLength":2000,"example":"Beridze"},"email":{"type":"string","description":"The email address. No two users can have the same.","format":"mail-address","pattern":"^([^\\s@<>\"]+@[^\\s@<>\"]+)?$","maxLength":320,"example":"nino@example.com"},"url":{"type":"string","description":"The URL of the user's website; `http://` is added if it has no scheme. An empty string clears it.","maxLength":2000,"example":"https://nino.example.com"},"description":{"type":"string","description":"The public biography. Simple tags such as `<b>` and `<a>` are kept, others are removed.","maxLength":100000,"example":"Writes about the coast."},"locale":{"type":"string","description":"The locale of the user. An empty string means that of the site.","enum":["","en_US","ka_GE"],"example":"en_US"},"nickname":{"type":"string","description":"The nickname. HTML tags are removed. An empty nickname is replaced with the username.","maxLength":2000,"example":"Nino"},"slug":{"type":"string","description":"The slug of the user, used in the URL of the archive page. The service normalizes it; an empty slug is generated from the username.","maxLength":2000,"example":"nino"},"roles":{"type":"array","description":"The roles of the user, in this order; an empty list takes all roles away. Administrators only, and they cannot take away their own role.","maxItems":20,"items":{"type":"string","maxLength":100,"example":"editor"},"example":["editor"]},"password":{"type":"string","description":"The account password, for the authorization page. It must not be empty or contain a backslash. Users who change their own need at least 12 characters. Application passwords stay valid.","maxLength":255,"writeOnly":true,"example":"a long and secret sentence"},"meta":{"$ref":"#/components/schemas/UserMetaInput"}},"example":{"description":"Writes about the coast.","url":"https://nino.example.com"}};
+const schema80 = {"type":"object","description":"The meta fields to change. Keys that are not listed here are ignored.","properties":{"persisted_preferences":{"type":["object","null"],"description":"The preferences that editors keep with the user, in any form, at most 100,000 characters of JSON. They are replaced as a whole; null removes them.","additionalProperties":true,"example":{"core":{"openPanels":["post-status"]}}}},"example":{"persisted_preferences":{"core":{"openPanels":["post-status"]}}}};
+const formats6 = /^$|^[^\s@<>"]+@[^\s@<>"]+$/;
+const pattern3 = new RegExp("^([^\\s@<>\"]+@[^\\s@<>\"]+)?$", "u");
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.username !== undefined){
+let data1 = data.username;
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err3 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if(typeof data2 === "string"){
+if(func0(data2) > 2000){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.first_name !== undefined){
+let data3 = data.first_name;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err7 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.last_name !== undefined){
+let data4 = data.last_name;
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err9 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data5 = data.email;
+if(typeof data5 === "string"){
+if(func0(data5) > 320){
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!pattern3.test(data5)){
+const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^([^\\s@<>\"]+@[^\\s@<>\"]+)?$"},message:"must match pattern \""+"^([^\\s@<>\"]+@[^\\s@<>\"]+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats6.test(data5))){
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "mail-address"},message:"must match format \""+"mail-address"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data6 = data.url;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data7 = data.description;
+if(typeof data7 === "string"){
+if(func0(data7) > 100000){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data8 = data.locale;
+if(typeof data8 !== "string"){
+const err19 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(((data8 === "") || (data8 === "en_US")) || (data8 === "ka_GE"))){
+const err20 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema79.properties.locale.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.nickname !== undefined){
+let data9 = data.nickname;
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err21 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.slug !== undefined){
+let data10 = data.slug;
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err23 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.roles !== undefined){
+let data11 = data.roles;
+if(Array.isArray(data11)){
+if(data11.length > 20){
+const err25 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 === "string"){
+if(func0(data12) > 100){
+const err26 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data13 = data.password;
+if(typeof data13 === "string"){
+if(func0(data13) > 255){
+const err29 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data14 = data.meta;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.persisted_preferences !== undefined){
+let data15 = data14.persisted_preferences;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err31 = {instancePath:instancePath+"/meta/persisted_preferences",schemaPath:"#/components/schemas/UserMetaInput/properties/persisted_preferences/type",keyword:"type",params:{type: schema80.properties.persisted_preferences.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/UserMetaInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":{"id":true,"username":true,"name":true,"first_name":true,"last_name":true,"email":true,"url":true,"description":true,"locale":true,"nickname":true,"slug":true,"roles":true,"password":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.username === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.email === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.password === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"props":{"id":true,"username":true,"name":true,"first_name":true,"last_name":true,"email":true,"url":true,"description":true,"locale":true,"nickname":true,"slug":true,"roles":true,"password":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+if(!(validate87(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/UserInput\"}}}"] = validate91;
+const schema81 = {"properties":{"body":{"$ref":"#/components/schemas/UserInput"}}};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+if(!(validate88(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/ApplicationPasswordCreation\"}}}"] = validate93;
+const schema82 = {"properties":{"body":{"$ref":"#/components/schemas/ApplicationPasswordCreation"}}};
+const schema83 = {"type":"object","description":"The fields of a new application password. A name is required.","required":["name"],"properties":{"name":{"type":"string","description":"What the user calls it, at most 100 characters. HTML tags are removed. Several can have the same name.","maxLength":2000,"example":"Laptop"},"app_id":{"type":"string","description":"A UUID that the application chose, the same for all of its users.","pattern":"^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$","maxLength":100,"example":"6633c2a6-3f74-4c5a-9e2b-0f9a5d3f1c11"}},"example":{"name":"Laptop"}};
+const pattern4 = new RegExp("^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$", "u");
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+let data0 = data.body;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.name === undefined){
+const err0 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/ApplicationPasswordCreation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err1 = {instancePath:instancePath+"/body/name",schemaPath:"#/components/schemas/ApplicationPasswordCreation/properties/name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/body/name",schemaPath:"#/components/schemas/ApplicationPasswordCreation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.app_id !== undefined){
+let data2 = data0.app_id;
+if(typeof data2 === "string"){
+if(func0(data2) > 100){
+const err3 = {instancePath:instancePath+"/body/app_id",schemaPath:"#/components/schemas/ApplicationPasswordCreation/properties/app_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err4 = {instancePath:instancePath+"/body/app_id",schemaPath:"#/components/schemas/ApplicationPasswordCreation/properties/app_id/pattern",keyword:"pattern",params:{pattern: "^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$"},message:"must match pattern \""+"^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/body/app_id",schemaPath:"#/components/schemas/ApplicationPasswordCreation/properties/app_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/ApplicationPasswordCreation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/ApplicationPasswordInput\"}}}"] = validate94;
+const schema84 = {"properties":{"body":{"$ref":"#/components/schemas/ApplicationPasswordInput"}}};
+const schema85 = {"type":"object","description":"The fields of an application password that can change. Unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"What the user calls it, at most 100 characters. HTML tags are removed. Several can have the same name.","maxLength":2000,"example":"Laptop"}},"example":{"name":"Old laptop"}};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+let data0 = data.body;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.name !== undefined){
+let data1 = data0.name;
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err0 = {instancePath:instancePath+"/body/name",schemaPath:"#/components/schemas/ApplicationPasswordInput/properties/name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/body/name",schemaPath:"#/components/schemas/ApplicationPasswordInput/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/ApplicationPasswordInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateCreation\"}}}"] = validate95;
+const schema86 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateCreation"}}};
+const schema87 = {"description":"The fields of a new template. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplateInput"}],"required":["slug"]};
+const schema88 = {"type":"object","description":"The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","properties":{"slug":{"type":"string","description":"The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.","x-exact":true,"minLength":1,"maxLength":2000,"example":"single-post"},"theme":{"type":"string","description":"The identifier of the active theme. It cannot be changed later.","x-exact":true,"maxLength":2000,"example":"default"},"type":{"type":"string","description":"The content type. Ignored; it cannot be changed.","x-exact":true,"maxLength":2000,"example":"cms_template"},"source":{"type":"string","description":"With `theme`, an update of a custom version deletes it, ignores the other fields, and returns the theme file, which is used again. Any other value is ignored, and so is `theme` where the theme file is in use.","x-exact":true,"maxLength":2000,"example":"theme"},"content":{"$ref":"#/components/schemas/TemplateText"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"},"description":{"type":"string","description":"The description.","x-exact":true,"maxLength":100000,"example":"Shows a single post."},"status":{"description":"The status. Ignored; the item is always public immediately.","$ref":"#/components/schemas/ContentStatus"},"author":{"type":"integer","description":"The ID of the author.","minimum":-2147483648,"maximum":2147483647,"example":1}},"example":{"slug":"single-post","title":"Single post","content":"<!-- wp:post-content /-->"}};
+const schema89 = {"type":["string","object"],"description":"The content, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":1000000,"properties":{"raw":{"type":"string","description":"The content.","maxLength":1000000,"example":"<!-- wp:post-content /-->"}},"example":"<!-- wp:post-content /-->"};
+const schema90 = {"type":["string","object"],"description":"The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":2000,"properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Single post"}},"example":"Single post"};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9184,7 +10143,7 @@ errors++;
 if(data.content !== undefined){
 let data4 = data.content;
 if((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))){
-const err9 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/type",keyword:"type",params:{type: schema80.type},message:"must be string,object"};
+const err9 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/type",keyword:"type",params:{type: schema89.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9236,7 +10195,7 @@ errors++;
 if(data.title !== undefined){
 let data6 = data.title;
 if((typeof data6 !== "string") && (!(data6 && typeof data6 == "object" && !Array.isArray(data6)))){
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema81.type},message:"must be string,object"};
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema90.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9379,24 +10338,24 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":{"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9411,16 +10370,16 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate87.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":{"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9429,24 +10388,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate87(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate96(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 }
-validate86.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateInput\"}}}"] = validate91;
-const schema83 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateInput"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateInput\"}}}"] = validate100;
+const schema92 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateInput"}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9455,33 +10414,33 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate88(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate97(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 }
-validate91.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateAutosaveInput\"}}}"] = validate93;
-const schema84 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateAutosaveInput"}}};
-const schema85 = {"description":"The fields of a template. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateAutosaveInput\"}}}"] = validate102;
+const schema93 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateAutosaveInput"}}};
+const schema94 = {"description":"The fields of a template. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9521,16 +10480,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"parent":true,"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":{"parent":true,"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9539,34 +10498,34 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate94(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate103(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 }
-validate93.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartCreation\"}}}"] = validate97;
-const schema86 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartCreation"}}};
-const schema87 = {"description":"The fields of a new template part. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"}],"required":["slug"]};
-const schema88 = {"description":"The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"area":{"type":"string","description":"The area that the template part is meant for, `header` or `footer`. Any other value is stored as `uncategorized`.","x-exact":true,"maxLength":2000,"example":"header"}}}],"example":{"slug":"header","title":"Header","content":"<!-- wp:site-title /-->","area":"header"}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartCreation\"}}}"] = validate106;
+const schema95 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartCreation"}}};
+const schema96 = {"description":"The fields of a new template part. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"}],"required":["slug"]};
+const schema97 = {"description":"The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"area":{"type":"string","description":"The area that the template part is meant for, `header` or `footer`. Any other value is stored as `uncategorized`.","x-exact":true,"maxLength":2000,"example":"header"}}}],"example":{"slug":"header","title":"Header","content":"<!-- wp:site-title /-->","area":"header"}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9606,24 +10565,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9638,64 +10597,11 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate98.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate97.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.body !== undefined){
-if(!(validate98(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-}
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-validate97.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartInput\"}}}"] = validate103;
-const schema89 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartInput"}}};
-
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate103.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.body !== undefined){
-if(!(validate99(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-}
-validate103.errors = vErrors;
-return errors === 0;
-}
-validate103.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartAutosaveInput\"}}}"] = validate105;
-const schema90 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartAutosaveInput"}}};
-const schema91 = {"description":"The fields of a template part. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template part. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9707,8 +10613,61 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+if(!(validate107(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartInput\"}}}"] = validate112;
+const schema98 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartInput"}}};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+if(!(validate108(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartAutosaveInput\"}}}"] = validate114;
+const schema99 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartAutosaveInput"}}};
+const schema100 = {"description":"The fields of a template part. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template part. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9748,16 +10707,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":{"parent":true,"area":true,"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"parent":true,"area":true,"slug":true,"theme":true,"type":true,"source":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9766,27 +10725,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate106(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate115(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 }
-validate105.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/GlobalStylesInput\"}}}"] = validate109;
-const schema92 = {"properties":{"body":{"$ref":"#/components/schemas/GlobalStylesInput"}}};
-const schema93 = {"type":"object","description":"The writable fields of the global styles. Each field in the request is replaced as a whole; the others do not change.","properties":{"styles":{"$ref":"#/components/schemas/StyleRules"},"settings":{"$ref":"#/components/schemas/StyleSettings"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"}},"example":{"styles":{"color":{"background":"#10202f","text":"#f0f0e8"}}}};
-const schema94 = {"type":"object","description":"The styles of the page, its elements and blocks, in the format of `styles` in `theme.json`. Empty if there are none.","additionalProperties":true,"example":{"color":{"background":"#10202f","text":"#f0f0e8"}}};
-const schema95 = {"type":"object","description":"The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `default`, `theme` or `custom`; requests can send a plain list.","additionalProperties":true,"example":{"color":{"palette":{"custom":[{"name":"Slate","slug":"slate","color":"#44556a"}]}}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/GlobalStylesInput\"}}}"] = validate118;
+const schema101 = {"properties":{"body":{"$ref":"#/components/schemas/GlobalStylesInput"}}};
+const schema102 = {"type":"object","description":"The writable fields of the global styles. Each field in the request is replaced as a whole; the others do not change.","properties":{"styles":{"$ref":"#/components/schemas/StyleRules"},"settings":{"$ref":"#/components/schemas/StyleSettings"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"}},"example":{"styles":{"color":{"background":"#10202f","text":"#f0f0e8"}}}};
+const schema103 = {"type":"object","description":"The styles of the page, its elements and blocks, in the format of `styles` in `theme.json`. Empty if there are none.","additionalProperties":true,"example":{"color":{"background":"#10202f","text":"#f0f0e8"}}};
+const schema104 = {"type":"object","description":"The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `default`, `theme` or `custom`; requests can send a plain list.","additionalProperties":true,"example":{"color":{"palette":{"custom":[{"name":"Slate","slug":"slate","color":"#44556a"}]}}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9827,7 +10786,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema81.type},message:"must be string,object"};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema90.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9887,16 +10846,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"styles":true,"settings":true,"title":true},"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":{"styles":true,"settings":true,"title":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9905,25 +10864,25 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate110(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate119(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 }
-validate109.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/SettingsInput\"}}}"] = validate112;
-const schema97 = {"properties":{"body":{"$ref":"#/components/schemas/SettingsInput"}}};
-const schema98 = {"type":"object","description":"The settings to change. Null restores the default.","properties":{"title":{"type":["string","null"],"description":"The title of the site.","maxLength":2000,"example":"Coast and Harbour"},"description":{"type":["string","null"],"description":"A short description of the site.","maxLength":2000,"example":"News from the sea."},"url":{"type":"string","description":"Must be the current value if it is sent.","maxLength":2000,"example":"http://localhost:3000"},"timezone":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"Asia/Tbilisi"},"language":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"en_US"},"date_format":{"type":["string","null"],"description":"The format of dates in public pages and blocks, in the notation of PHP.","minLength":1,"maxLength":100,"example":"j F Y"},"default_category":{"type":["integer","null"],"description":"The ID of an existing category.","minimum":1,"maximum":2147483647,"example":1},"default_post_format":{"description":"The format of new posts. `0` is the same as `standard`.","type":["string","null"],"enum":["0","standard","aside","chat","gallery","link","image","quote","status","video","audio",null],"example":"aside"},"posts_per_page":{"type":["integer","null"],"description":"The number of posts on each public page of a list.","minimum":1,"maximum":100,"example":10},"show_on_front":{"type":["string","null"],"description":"What the front page shows, the latest posts or a page.","enum":["posts","page",null],"example":"page"},"page_on_front":{"type":["integer","null"],"description":"The ID of an existing page, or 0 for none.","minimum":0,"maximum":2147483647,"example":12},"page_for_posts":{"type":["integer","null"],"description":"The ID of an existing page other than `page_on_front`, or 0 for none.","minimum":0,"maximum":2147483647,"example":14},"default_ping_status":{"type":["string","null"],"description":"Whether new posts accept pings.","enum":["open","closed",null],"example":"open"},"default_comment_status":{"type":["string","null"],"description":"Whether new posts and media items accept comments.","enum":["open","closed",null],"example":"open"},"site_logo":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0},"site_icon":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/SettingsInput\"}}}"] = validate121;
+const schema106 = {"properties":{"body":{"$ref":"#/components/schemas/SettingsInput"}}};
+const schema107 = {"type":"object","description":"The settings to change. Null restores the default.","properties":{"title":{"type":["string","null"],"description":"The title of the site.","maxLength":2000,"example":"Coast and Harbour"},"description":{"type":["string","null"],"description":"A short description of the site.","maxLength":2000,"example":"News from the sea."},"url":{"type":"string","description":"Must be the current value if it is sent.","maxLength":2000,"example":"http://localhost:3000"},"timezone":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"Asia/Tbilisi"},"language":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"en_US"},"date_format":{"type":["string","null"],"description":"The format of dates in public pages and blocks, in the notation of PHP.","minLength":1,"maxLength":100,"example":"j F Y"},"default_category":{"type":["integer","null"],"description":"The ID of an existing category.","minimum":1,"maximum":2147483647,"example":1},"default_post_format":{"description":"The format of new posts. `0` is the same as `standard`.","type":["string","null"],"enum":["0","standard","aside","chat","gallery","link","image","quote","status","video","audio",null],"example":"aside"},"posts_per_page":{"type":["integer","null"],"description":"The number of posts on each public page of a list.","minimum":1,"maximum":100,"example":10},"show_on_front":{"type":["string","null"],"description":"What the front page shows, the latest posts or a page.","enum":["posts","page",null],"example":"page"},"page_on_front":{"type":["integer","null"],"description":"The ID of an existing page, or 0 for none.","minimum":0,"maximum":2147483647,"example":12},"page_for_posts":{"type":["integer","null"],"description":"The ID of an existing page other than `page_on_front`, or 0 for none.","minimum":0,"maximum":2147483647,"example":14},"default_ping_status":{"type":["string","null"],"description":"Whether new posts accept pings.","enum":["open","closed",null],"example":"open"},"default_comment_status":{"type":["string","null"],"description":"Whether new posts and media items accept comments.","enum":["open","closed",null],"example":"open"},"site_logo":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0},"site_icon":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0}}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9937,7 +10896,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.title !== undefined){
 let data1 = data0.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/SettingsInput/properties/title/type",keyword:"type",params:{type: schema98.properties.title.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/SettingsInput/properties/title/type",keyword:"type",params:{type: schema107.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9962,7 +10921,7 @@ errors++;
 if(data0.description !== undefined){
 let data2 = data0.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/SettingsInput/properties/description/type",keyword:"type",params:{type: schema98.properties.description.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/SettingsInput/properties/description/type",keyword:"type",params:{type: schema107.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10062,7 +11021,7 @@ errors++;
 if(data0.date_format !== undefined){
 let data6 = data0.date_format;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/body/date_format",schemaPath:"#/components/schemas/SettingsInput/properties/date_format/type",keyword:"type",params:{type: schema98.properties.date_format.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/body/date_format",schemaPath:"#/components/schemas/SettingsInput/properties/date_format/type",keyword:"type",params:{type: schema107.properties.date_format.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10097,7 +11056,7 @@ errors++;
 if(data0.default_category !== undefined){
 let data7 = data0.default_category;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/body/default_category",schemaPath:"#/components/schemas/SettingsInput/properties/default_category/type",keyword:"type",params:{type: schema98.properties.default_category.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/body/default_category",schemaPath:"#/components/schemas/SettingsInput/properties/default_category/type",keyword:"type",params:{type: schema107.properties.default_category.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10132,7 +11091,7 @@ errors++;
 if(data0.default_post_format !== undefined){
 let data8 = data0.default_post_format;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err16 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/type",keyword:"type",params:{type: schema98.properties.default_post_format.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/type",keyword:"type",params:{type: schema107.properties.default_post_format.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10142,7 +11101,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((((((data8 === "0") || (data8 === "standard")) || (data8 === "aside")) || (data8 === "chat")) || (data8 === "gallery")) || (data8 === "link")) || (data8 === "image")) || (data8 === "quote")) || (data8 === "status")) || (data8 === "video")) || (data8 === "audio")) || (data8 === null))){
-const err17 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/enum",keyword:"enum",params:{allowedValues: schema98.properties.default_post_format.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/enum",keyword:"enum",params:{allowedValues: schema107.properties.default_post_format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10155,7 +11114,7 @@ errors++;
 if(data0.posts_per_page !== undefined){
 let data9 = data0.posts_per_page;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/body/posts_per_page",schemaPath:"#/components/schemas/SettingsInput/properties/posts_per_page/type",keyword:"type",params:{type: schema98.properties.posts_per_page.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/body/posts_per_page",schemaPath:"#/components/schemas/SettingsInput/properties/posts_per_page/type",keyword:"type",params:{type: schema107.properties.posts_per_page.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10190,7 +11149,7 @@ errors++;
 if(data0.show_on_front !== undefined){
 let data10 = data0.show_on_front;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/type",keyword:"type",params:{type: schema98.properties.show_on_front.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/type",keyword:"type",params:{type: schema107.properties.show_on_front.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10200,7 +11159,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data10 === "posts") || (data10 === "page")) || (data10 === null))){
-const err22 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/enum",keyword:"enum",params:{allowedValues: schema98.properties.show_on_front.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/enum",keyword:"enum",params:{allowedValues: schema107.properties.show_on_front.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10213,7 +11172,7 @@ errors++;
 if(data0.page_on_front !== undefined){
 let data11 = data0.page_on_front;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/body/page_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/page_on_front/type",keyword:"type",params:{type: schema98.properties.page_on_front.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/body/page_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/page_on_front/type",keyword:"type",params:{type: schema107.properties.page_on_front.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10248,7 +11207,7 @@ errors++;
 if(data0.page_for_posts !== undefined){
 let data12 = data0.page_for_posts;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/body/page_for_posts",schemaPath:"#/components/schemas/SettingsInput/properties/page_for_posts/type",keyword:"type",params:{type: schema98.properties.page_for_posts.type},message:"must be integer,null"};
+const err26 = {instancePath:instancePath+"/body/page_for_posts",schemaPath:"#/components/schemas/SettingsInput/properties/page_for_posts/type",keyword:"type",params:{type: schema107.properties.page_for_posts.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10283,7 +11242,7 @@ errors++;
 if(data0.default_ping_status !== undefined){
 let data13 = data0.default_ping_status;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/type",keyword:"type",params:{type: schema98.properties.default_ping_status.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/type",keyword:"type",params:{type: schema107.properties.default_ping_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10293,7 +11252,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data13 === "open") || (data13 === "closed")) || (data13 === null))){
-const err30 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/enum",keyword:"enum",params:{allowedValues: schema98.properties.default_ping_status.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/enum",keyword:"enum",params:{allowedValues: schema107.properties.default_ping_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10306,7 +11265,7 @@ errors++;
 if(data0.default_comment_status !== undefined){
 let data14 = data0.default_comment_status;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err31 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/type",keyword:"type",params:{type: schema98.properties.default_comment_status.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/type",keyword:"type",params:{type: schema107.properties.default_comment_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10316,7 +11275,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((data14 === "open") || (data14 === "closed")) || (data14 === null))){
-const err32 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/enum",keyword:"enum",params:{allowedValues: schema98.properties.default_comment_status.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/enum",keyword:"enum",params:{allowedValues: schema107.properties.default_comment_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10329,7 +11288,7 @@ errors++;
 if(data0.site_logo !== undefined){
 let data15 = data0.site_logo;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err33 = {instancePath:instancePath+"/body/site_logo",schemaPath:"#/components/schemas/SettingsInput/properties/site_logo/type",keyword:"type",params:{type: schema98.properties.site_logo.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/body/site_logo",schemaPath:"#/components/schemas/SettingsInput/properties/site_logo/type",keyword:"type",params:{type: schema107.properties.site_logo.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10364,7 +11323,7 @@ errors++;
 if(data0.site_icon !== undefined){
 let data16 = data0.site_icon;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err36 = {instancePath:instancePath+"/body/site_icon",schemaPath:"#/components/schemas/SettingsInput/properties/site_icon/type",keyword:"type",params:{type: schema98.properties.site_icon.type},message:"must be integer,null"};
+const err36 = {instancePath:instancePath+"/body/site_icon",schemaPath:"#/components/schemas/SettingsInput/properties/site_icon/type",keyword:"type",params:{type: schema107.properties.site_icon.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10409,18 +11368,18 @@ errors++;
 }
 }
 }
-validate112.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"type\":\"object\",\"description\":\"A file, sent as a multipart form together with the writable fields of its media item.\",\"example\":{\"file\":\"the content of the file\",\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\"},\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.\",\"minimum\":0,\"maximum\":2147483647,\"example\":12},\"date\":{\"description\":\"The date and time the media item was uploaded, in the site's time zone.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"date_gmt\":{\"description\":\"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"slug\":{\"type\":\"string\",\"description\":\"The slug of the media item, used in its URL. The service normalizes it and makes it unique.\",\"maxLength\":2000,\"example\":\"harbour\"},\"status\":{\"type\":\"string\",\"description\":\"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"],\"example\":\"private\"},\"title\":{\"description\":\"The title of the media item. A new item without a title gets the name of its file.\",\"$ref\":\"#/components/schemas/TitleInput\"},\"author\":{\"type\":\"integer\",\"description\":\"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":2},\"featured_media\":{\"type\":\"integer\",\"description\":\"The ID of an image that represents the media item; 0 removes it.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":0},\"comment_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"ping_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"meta\":{\"$ref\":\"#/components/schemas/Meta\"},\"template\":{\"type\":\"string\",\"description\":\"The slug of the template used to display the media item; empty for the default template.\",\"maxLength\":2000,\"example\":\"\"},\"alt_text\":{\"type\":\"string\",\"description\":\"Alternative text that describes the image for people who cannot see it.\",\"maxLength\":2000,\"example\":\"Boats at the quay\"},\"caption\":{\"description\":\"The caption to display with the file.\",\"$ref\":\"#/components/schemas/ExcerptInput\"},\"description\":{\"description\":\"The description of the file.\",\"$ref\":\"#/components/schemas/TextInput\"},\"post\":{\"type\":[\"integer\",\"null\"],\"description\":\"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":7}},\"required\":[]}}}"] = validate113;
-const schema99 = {"properties":{"body":{"type":"object","description":"A file, sent as a multipart form together with the writable fields of its media item.","example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"},"properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"required":[]}}};
+exports["{\"properties\":{\"body\":{\"type\":\"object\",\"description\":\"A file, sent as a multipart form together with the writable fields of its media item.\",\"example\":{\"file\":\"the content of the file\",\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\"},\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.\",\"minimum\":0,\"maximum\":2147483647,\"example\":12},\"date\":{\"description\":\"The date and time the media item was uploaded, in the site's time zone.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"date_gmt\":{\"description\":\"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"slug\":{\"type\":\"string\",\"description\":\"The slug of the media item, used in its URL. The service normalizes it and makes it unique.\",\"maxLength\":2000,\"example\":\"harbour\"},\"status\":{\"type\":\"string\",\"description\":\"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"],\"example\":\"private\"},\"title\":{\"description\":\"The title of the media item. A new item without a title gets the name of its file.\",\"$ref\":\"#/components/schemas/TitleInput\"},\"author\":{\"type\":\"integer\",\"description\":\"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":2},\"featured_media\":{\"type\":\"integer\",\"description\":\"The ID of an image that represents the media item; 0 removes it.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":0},\"comment_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"ping_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"meta\":{\"$ref\":\"#/components/schemas/Meta\"},\"template\":{\"type\":\"string\",\"description\":\"The slug of the template used to display the media item; empty for the default template.\",\"maxLength\":2000,\"example\":\"\"},\"alt_text\":{\"type\":\"string\",\"description\":\"Alternative text that describes the image for people who cannot see it.\",\"maxLength\":2000,\"example\":\"Boats at the quay\"},\"caption\":{\"description\":\"The caption to display with the file.\",\"$ref\":\"#/components/schemas/ExcerptInput\"},\"description\":{\"description\":\"The description of the file.\",\"$ref\":\"#/components/schemas/TextInput\"},\"post\":{\"type\":[\"integer\",\"null\"],\"description\":\"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":7}},\"required\":[]}}}"] = validate122;
+const schema108 = {"properties":{"body":{"type":"object","description":"A file, sent as a multipart form together with the writable fields of its media item.","example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"},"properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"required":[]}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10594,7 +11553,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data5 === "publish") || (data5 === "future")) || (data5 === "draft")) || (data5 === "pending")) || (data5 === "private")) || (data5 === "inherit"))){
-const err14 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/properties/status/enum",keyword:"enum",params:{allowedValues: schema99.properties.body.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/properties/status/enum",keyword:"enum",params:{allowedValues: schema108.properties.body.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10954,7 +11913,7 @@ errors++;
 if(data0.post !== undefined){
 let data19 = data0.post;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err43 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/properties/post/type",keyword:"type",params:{type: schema99.properties.body.properties.post.type},message:"must be integer,null"};
+const err43 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/properties/post/type",keyword:"type",params:{type: schema108.properties.body.properties.post.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10999,19 +11958,19 @@ errors++;
 }
 }
 }
-validate113.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaInput\"}}}"] = validate114;
-const schema108 = {"properties":{"body":{"$ref":"#/components/schemas/MediaInput"}}};
-const schema109 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaInput\"}}}"] = validate123;
+const schema117 = {"properties":{"body":{"$ref":"#/components/schemas/MediaInput"}}};
+const schema118 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11182,7 +12141,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private")) || (data4 === "inherit"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema109.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema118.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11542,7 +12501,7 @@ errors++;
 if(data.post !== undefined){
 let data18 = data.post;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err43 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema109.properties.post.type},message:"must be integer,null"};
+const err43 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema118.properties.post.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11585,16 +12544,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"id":true,"date":true,"date_gmt":true,"slug":true,"status":true,"title":true,"author":true,"featured_media":true,"comment_status":true,"ping_status":true,"meta":true,"template":true,"alt_text":true,"caption":true,"description":true,"post":true},"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":{"id":true,"date":true,"date_gmt":true,"slug":true,"status":true,"title":true,"author":true,"featured_media":true,"comment_status":true,"ping_status":true,"meta":true,"template":true,"alt_text":true,"caption":true,"description":true,"post":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11603,25 +12562,25 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate115(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate124(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
 }
-validate114.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaProcessing\"}}}"] = validate117;
-const schema118 = {"properties":{"body":{"$ref":"#/components/schemas/MediaProcessing"}}};
-const schema119 = {"type":"object","description":"The processing to run on the file.","required":["action"],"properties":{"action":{"type":"string","description":"The action to run. `create-image-subsizes` generates the missing image sizes.","enum":["create-image-subsizes"],"example":"create-image-subsizes"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaProcessing\"}}}"] = validate126;
+const schema127 = {"properties":{"body":{"$ref":"#/components/schemas/MediaProcessing"}}};
+const schema128 = {"type":"object","description":"The processing to run on the file.","required":["action"],"properties":{"action":{"type":"string","description":"The action to run. `create-image-subsizes` generates the missing image sizes.","enum":["create-image-subsizes"],"example":"create-image-subsizes"}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11655,7 +12614,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data1 === "create-image-subsizes")){
-const err2 = {instancePath:instancePath+"/body/action",schemaPath:"#/components/schemas/MediaProcessing/properties/action/enum",keyword:"enum",params:{allowedValues: schema119.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/body/action",schemaPath:"#/components/schemas/MediaProcessing/properties/action/enum",keyword:"enum",params:{allowedValues: schema128.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11678,22 +12637,22 @@ errors++;
 }
 }
 }
-validate117.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaEdit\"}}}"] = validate118;
-const schema120 = {"properties":{"body":{"$ref":"#/components/schemas/MediaEdit"}}};
-const schema121 = {"type":"object","description":"The edits to apply to an image. Use `modifiers`; older clients can send a rotation or a crop area instead.","required":["src"],"properties":{"src":{"type":"string","format":"uri","description":"The URL of the image: its `source_url` or that of one of its sizes. It confirms that the client and the service mean the same image.","maxLength":2000,"example":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg"},"modifiers":{"type":"array","description":"The edits, in the order in which they are applied.","minItems":1,"maxItems":50,"items":{"oneOf":[{"$ref":"#/components/schemas/RotateModifier"},{"$ref":"#/components/schemas/CropModifier"}]}},"rotation":{"type":"integer","deprecated":true,"description":"The clockwise rotation, in degrees. Use `modifiers` instead.","exclusiveMinimum":0,"exclusiveMaximum":360,"example":90},"x":{"type":"number","deprecated":true,"description":"The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.","minimum":0,"maximum":100,"example":25},"y":{"type":"number","deprecated":true,"description":"The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.","minimum":0,"maximum":100,"example":10},"width":{"type":"number","deprecated":true,"description":"The width of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":50},"height":{"type":"number","deprecated":true,"description":"The height of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":40}},"example":{"src":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg","modifiers":[{"type":"rotate","args":{"angle":90}}]}};
-const schema122 = {"type":"object","description":"Rotates the image.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"rotate","example":"rotate"},"args":{"type":"object","description":"The rotation.","required":["angle"],"properties":{"angle":{"type":"number","description":"The clockwise rotation, in degrees.","minimum":-360000,"maximum":360000,"example":90}}}},"example":{"type":"rotate","args":{"angle":90}}};
-const schema123 = {"type":"object","description":"Crops the image. All values are percentages of its size.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"crop","example":"crop"},"args":{"type":"object","description":"The area to keep.","required":["left","top","width","height"],"properties":{"left":{"type":"number","description":"The left edge of the area.","example":25},"top":{"type":"number","description":"The top edge of the area.","example":10},"width":{"type":"number","description":"The width of the area.","example":50},"height":{"type":"number","description":"The height of the area.","example":40}}}},"example":{"type":"crop","args":{"left":25,"top":10,"width":50,"height":40}}};
-const formats14 = formats.uri;
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaEdit\"}}}"] = validate127;
+const schema129 = {"properties":{"body":{"$ref":"#/components/schemas/MediaEdit"}}};
+const schema130 = {"type":"object","description":"The edits to apply to an image. Use `modifiers`; older clients can send a rotation or a crop area instead.","required":["src"],"properties":{"src":{"type":"string","format":"uri","description":"The URL of the image: its `source_url` or that of one of its sizes. It confirms that the client and the service mean the same image.","maxLength":2000,"example":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg"},"modifiers":{"type":"array","description":"The edits, in the order in which they are applied.","minItems":1,"maxItems":50,"items":{"oneOf":[{"$ref":"#/components/schemas/RotateModifier"},{"$ref":"#/components/schemas/CropModifier"}]}},"rotation":{"type":"integer","deprecated":true,"description":"The clockwise rotation, in degrees. Use `modifiers` instead.","exclusiveMinimum":0,"exclusiveMaximum":360,"example":90},"x":{"type":"number","deprecated":true,"description":"The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.","minimum":0,"maximum":100,"example":25},"y":{"type":"number","deprecated":true,"description":"The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.","minimum":0,"maximum":100,"example":10},"width":{"type":"number","deprecated":true,"description":"The width of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":50},"height":{"type":"number","deprecated":true,"description":"The height of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":40}},"example":{"src":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg","modifiers":[{"type":"rotate","args":{"angle":90}}]}};
+const schema131 = {"type":"object","description":"Rotates the image.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"rotate","example":"rotate"},"args":{"type":"object","description":"The rotation.","required":["angle"],"properties":{"angle":{"type":"number","description":"The clockwise rotation, in degrees.","minimum":-360000,"maximum":360000,"example":90}}}},"example":{"type":"rotate","args":{"angle":90}}};
+const schema132 = {"type":"object","description":"Crops the image. All values are percentages of its size.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"crop","example":"crop"},"args":{"type":"object","description":"The area to keep.","required":["left","top","width","height"],"properties":{"left":{"type":"number","description":"The left edge of the area.","example":25},"top":{"type":"number","description":"The top edge of the area.","example":10},"width":{"type":"number","description":"The width of the area.","example":50},"height":{"type":"number","description":"The height of the area.","example":40}}}},"example":{"type":"crop","args":{"left":25,"top":10,"width":50,"height":40}}};
+const formats16 = formats.uri;
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11724,7 +12683,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats14.validate(data0))){
+if(!(formats16.validate(data0))){
 const err2 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -12298,16 +13257,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"src":true,"modifiers":true,"rotation":true,"x":true,"y":true,"width":true,"height":true},"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":{"src":true,"modifiers":true,"rotation":true,"x":true,"y":true,"width":true,"height":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12316,16 +13275,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate119(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate128(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 }
-validate118.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 }
 return exports;
 });

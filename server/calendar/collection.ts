@@ -21,6 +21,7 @@ import { findRows } from '../engine/rows-store.ts'
 import { findShared, findSharedRow } from '../engine/shared-rows.ts'
 import type { ItemKey } from '../lists/sorted-store.ts'
 import type { Trait } from '../engine/trait.ts'
+import { isOrdinary } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { assertAllowed, notAllowed, requirement } from '../users/missing-right.ts'
 import { draftsOf } from './drafts.ts'
@@ -287,9 +288,8 @@ function numberOf(make: object): number {
 /** The JSON that every anonymous caller is sent, as it is or as `make` makes it. It depends on linked items too. */
 function publicItems(type: string, reading: Reading, make?: object): JsonCache | undefined {
   const { caller, changesBefore, items, budget, language, query } = reading
-  const { user, can: _can, ...special } = caller
   const { context: view, ...others } = query
-  if (!changesBefore || user || view !== 'view' || isAnySet(special) || isAnySet(others)) return undefined
+  if (!changesBefore || caller.user || view !== 'view' || !isOrdinary(caller) || isAnySet(others)) return undefined
   const form = items.form([type, language, make && numberOf(make)])
   const keyOf = ({ id, version }: ItemKey): string => `${form} ${id} ${version}`
   return {

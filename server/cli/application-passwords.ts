@@ -1,7 +1,7 @@
 // application-passwords list|add|revoke
 import type { Command } from 'commander'
-import { addApplicationPassword } from '../users/application-passwords.ts'
-import { eraseApplicationPassword, listApplicationPasswords } from '../users/store.ts'
+import { addApplicationPassword, nameProblem } from '../users/application-passwords.ts'
+import { eraseApplicationPasswords, listApplicationPasswords } from '../users/store.ts'
 import { requireUser } from './users.ts'
 import { CommandError, print, withContext } from './with-context.ts'
 
@@ -25,6 +25,8 @@ export function addApplicationPasswordCommands(cli: Command): void {
     .action((login: string, label: string) =>
       withContext(async ({ db, now }) => {
         const user = await requireUser(db, login)
+        const problem = nameProblem(label)
+        if (problem) throw new CommandError(`The label ${problem}.`)
         const { id, password } = await addApplicationPassword(db, user.id, label, now())
         print({ id, login, name: label, application_password: password })
       }),
@@ -36,8 +38,7 @@ export function addApplicationPasswordCommands(cli: Command): void {
     .action((login: string, id: string) =>
       withContext(async ({ db }) => {
         const user = await requireUser(db, login)
-        const isOwn = (await listApplicationPasswords(db, user.id)).some((one) => one.id === id)
-        if (!isOwn || !(await eraseApplicationPassword(db, id)))
+        if (!(await eraseApplicationPasswords(db, user.id, id)))
           throw new CommandError(`"${login}" has no application password with the ID ${id}.`)
         print({ id, revoked: true })
       }),

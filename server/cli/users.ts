@@ -1,13 +1,14 @@
 // users add|list|remove|set-role|set-password
 import { Option } from 'commander'
 import type { Command } from 'commander'
-import { passwordProblem, setAccountPassword } from '../users/account-passwords.ts'
-import { accountOf, addUser, removeUser } from '../users/accounts.ts'
+import { ownPasswordProblem, setAccountPassword } from '../users/account-passwords.ts'
+import { accountOf, changeRoles, createUser, lockUsers, removeUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { roles } from '../users/roles.ts'
-import { findUserByLogin, listUsers, setRole } from '../users/store.ts'
+import { findUserByLogin, listUsers } from '../users/store.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 import { readSecret } from './secret.ts'
 import { CommandError, print, withContext } from './with-context.ts'
 
@@ -56,28 +57,30 @@ export function addUserCommands(cli: Command): void {
     .action((login: string) => withContext((context) => changePassword(login, context)))
 }
 
-async function add(login: string, options: AddOptions, { db, now }: Context): Promise<void> {
-  if (await findUserByLogin(db, login)) throw new CommandError(`The user "${login}" already exists.`)
+async function add(login: string, options: AddOptions, { db, dialect, now }: Context): Promise<void> {
   const password = options.passwordStdin && (await newPassword(login))
-  const user = await addUser(db, { login, role: options.role, email: options.email ?? '', name: options.name ?? login }, now())
+  const given = { login, role: options.role, email: options.email ?? '', name: options.name ?? login }
+  const user = await transact(db, (inside) => createUser({ db: inside, dialect }, given, now()))
   if (password) await setAccountPassword(db, user.id, password)
   const secret =
     options.applicationPassword === undefined ? undefined : await addApplicationPassword(db, user.id, options.applicationPassword, now())
   print({ id: user.id, login: user.login, role: user.role, ...(secret && { application_password: secret.password }) })
 }
 
-async function remove(login: string, heir: string | undefined, { db }: Context): Promise<void> {
+async function remove(login: string, heir: string | undefined, { db, dialect }: Context): Promise<void> {
   const user = await requireUser(db, login)
   const newAuthor = heir === undefined ? undefined : await requireUser(db, heir)
-  const left = await removeUser(db, user, newAuthor)
+  const left = await transact(db, (inside) => removeUser({ db: inside, dialect }, user, newAuthor))
   if (left) throw new CommandError(`"${login}" is the author of ${left} items. Reassign them to another user: --reassign <login>.`)
   print(accountOf(user))
 }
 
-async function changeRole(login: string, role: string, { db }: Context): Promise<void> {
-  const user = await requireUser(db, login)
-  await setRole(db, user.id, role)
-  print(accountOf({ ...user, role }))
+async function changeRole(login: string, role: string, { db, dialect }: Context): Promise<void> {
+  const changed = await transact(db, async (inside) => {
+    await lockUsers({ db: inside, dialect })
+    return changeRoles({ db: inside, dialect }, await requireUser(inside, login), role)
+  })
+  print(accountOf(changed))
 }
 
 async function changePassword(login: string, { db }: Context): Promise<void> {
@@ -88,8 +91,8 @@ async function changePassword(login: string, { db }: Context): Promise<void> {
 
 async function newPassword(login: string): Promise<string> {
   const password = await readSecret(`New password of ${login}`)
-  const problem = passwordProblem(password, login)
-  if (problem) throw new CommandError(problem)
+  const problem = ownPasswordProblem(password, login)
+  if (problem) throw new CommandError(`The password ${problem}.`)
   return password
 }
 

@@ -3,6 +3,7 @@ import { readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
 import { closeContext, createContext } from '../process/open-context.ts'
 import type { Context } from '../context.ts'
+import { ApiError } from '../contract/api-error.ts'
 import { explainConfigErrors } from '../process/startup-errors.ts'
 
 /** Invalid input to a command; only its message is printed. */
@@ -13,7 +14,7 @@ export async function withContext(act: (context: Context) => Promise<void>, read
   try {
     await act(context)
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error
+    if (!(error instanceof CommandError || error instanceof ApiError)) throw error
     console.error(error.message)
     process.exitCode = 1
   } finally {

@@ -82,6 +82,8 @@ export interface OperationObject {
   responses: Record<string, ResponseObject>
   security?: Record<string, string[]>[]
   'x-batch'?: boolean
+  /** Whether the credentials of the request may end with it. */
+  'x-ends-credentials'?: boolean
 }
 
 export type WebhookObject = Omit<OperationObject, 'operationId'>

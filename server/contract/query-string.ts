@@ -109,7 +109,8 @@ function formatOf(document: OpenApiDocument, schema: Schema): ParameterFormat {
   const list = forms.find((form) => typesOf(form).includes('array'))
   return {
     list,
-    booleans: has('boolean') ? (document['x-boolean-words'] ? booleanWords : plainBooleans) : undefined,
+    // What can be text or a number stays as it is written.
+    booleans: has('boolean') && !has('string') ? (document['x-boolean-words'] ? booleanWords : plainBooleans) : undefined,
     isNumber:
       [...forms, ...(list?.items ? schemaAlternatives(document, list.items) : [])].flatMap(typesOf).some(isNumeric) && !has('string'),
     hasDefault: Array.isArray(schema.default) && schema.default.length > 0,

@@ -25,7 +25,7 @@ import type { SettingsTable } from './tables/settings.ts'
 import type { SecretsTable } from './tables/secrets.ts'
 import type { ContentTermsTable, TermsTable } from './tables/terms.ts'
 import type { WebhookDeliveriesTable, WebhookSubscriptionsTable } from './tables/webhooks.ts'
-import type { AccountPasswordsTable, ApplicationPasswordsTable, UsersTable } from './tables/users.ts'
+import type { AccountPasswordsTable, ApplicationPasswordsTable, UserPreferencesTable, UsersTable } from './tables/users.ts'
 
 export interface Database {
   content: ContentTable
@@ -46,6 +46,7 @@ export interface Database {
   term_texts: TermTextsTable
   preview_links: PreviewLinksTable
   users: UsersTable
+  user_preferences: UserPreferencesTable
   account_passwords: AccountPasswordsTable
   application_passwords: ApplicationPasswordsTable
   secrets: SecretsTable

@@ -21,6 +21,7 @@ import { findList } from '../lists/planner.ts'
 import type { FoundList, List } from '../lists/planner.ts'
 import { boundsOf } from '../lists/cursor.ts'
 import { isAllowed, rightsKey } from './permissions.ts'
+import { isOrdinary } from '../users/caller.ts'
 import { assertAllowed } from '../users/missing-right.ts'
 import { contentTypeOf } from './content-types.ts'
 import { presenter } from './presenter.ts'
@@ -94,8 +95,7 @@ export function contentCollection<Out extends object, In extends object, Query e
   /** A page that is found by slugs, as sites look up the item of a URL: anonymous callers share its keys until an item of the type is written. */
   function sharedPage(query: Query, context: RequestContext): FoundPage<ContentRow> | undefined {
     const { caller, changesBefore, items, hasFastPaths } = context
-    const { user, can: _can, ...special } = caller
-    const isShared = hasFastPaths && !user && !isAnySet(special) && query.slug?.length && !query.search && query.cursor === undefined
+    const isShared = hasFastPaths && !caller.user && isOrdinary(caller) && query.slug?.length && !query.search && query.cursor === undefined
     if (!isShared || !changesBefore) return undefined
     const { _embed, _fields, ...list } = query
     const keys = () => items.list([type, list], changesBefore, async () => (await page(query, context)).keyed.keys())
@@ -220,10 +220,9 @@ function showsItemsAlone({ query }: Reading): boolean {
  */
 function versionedItems(type: string, reading: Reading, variant: string): JsonCache | undefined {
   const { caller, changesBefore, items, budget, language, query } = reading
-  const { user, can: _can, ...special } = caller
   const { context: view, _embed, ...others } = query
-  const publicState = user ? undefined : changesBefore
-  if (view === 'edit' || (_embed && !publicState) || isAnySet(special) || isAnySet(others)) return undefined
+  const publicState = caller.user ? undefined : changesBefore
+  if (view === 'edit' || (_embed && !publicState) || !isOrdinary(caller) || isAnySet(others)) return undefined
   const form = items.form([type, view, language, variant, _embed])
   const keyOf = ({ id, version }: { id: number; version: number }): string => `${form} ${id} ${version}`
   const isComposed = ({ is_dynamic }: { is_dynamic?: Flag }): boolean => Boolean(_embed) || is_dynamic === 1

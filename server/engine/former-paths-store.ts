@@ -28,6 +28,21 @@ export async function keepFormerPath(before: PermalinkParts, after: PermalinkPar
     .execute()
 }
 
+/** Keeps the paths of rows that lose theirs, such as those that go to the trash. Their types have pages, not files. */
+export async function keepLostPaths(rows: readonly PermalinkParts[], context: PermalinkContext): Promise<void> {
+  const { path } = await permalinks(rows, context)
+  const lost = new Map(rows.map((row) => [path(row) ?? '', row.id]))
+  const values = [...lost].flatMap(([former, content_id]) =>
+    former && former.length <= MAX_PATH_LENGTH ? [{ path: former, content_id }] : [],
+  )
+  if (!values.length) return
+  await context.db
+    .insertInto('former_paths')
+    .values(values)
+    .onConflict((conflict) => conflict.column('path').doUpdateSet((eb) => ({ content_id: eb.ref('excluded.content_id') })))
+    .execute()
+}
+
 /** Adds former paths that are known from elsewhere. Those that have an item keep it. */
 export async function addFormerPaths(db: Db, rows: readonly { path: string; content_id: number }[]): Promise<void> {
   const short = rows.filter(({ path }) => path.length <= MAX_PATH_LENGTH)

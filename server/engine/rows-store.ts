@@ -63,16 +63,36 @@ export function findChildren(db: Db, type: string, parent: number): Promise<Cont
   return db.selectFrom('content').selectAll().where('parent', '=', parent).where('type', '=', type).orderBy('id').execute()
 }
 
-/** The items of a type below an item. */
-export async function findDescendants(db: Db, type: string, id: number): Promise<number[]> {
+/** The items of a type below an item, or below several. */
+export async function findDescendants(db: Db, type: string, ...ids: readonly number[]): Promise<number[]> {
   // Level by level: PostgreSQL reads the whole table for a recursive query.
   const found = new Set<number>()
-  for (let level = [id]; level.length;) {
+  for (let level = ids; level.length;) {
     const below = await db.selectFrom('content').select('id').where('parent', 'in', level).where('type', '=', type).execute()
     level = below.map((row) => row.id).filter((one) => !found.has(one))
     for (const one of level) found.add(one)
   }
   return [...found]
+}
+
+/** What the permalinks of a portion of an author's items outside the trash depend on: those after an ID. */
+export function findPermalinkPartsOf(
+  db: Db,
+  author: number,
+  types: readonly string[],
+  after: number,
+  limit: number,
+): Promise<PermalinkParts[]> {
+  return db
+    .selectFrom('content')
+    .select(['id', 'type', 'status', 'slug', 'parent'])
+    .where('author', '=', author)
+    .where('type', 'in', types)
+    .where('status', '<>', 'trash')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }
 
 /** Which of the slugs are taken by other items of the types; only below `parent` if it is set. */

@@ -1,9 +1,11 @@
 // Inserts, updates and erases items.
+import { sql } from 'kysely'
 import type { Insertable, Updateable } from 'kysely'
 import { compiledQuery, withKeys } from '../db/compiled-query.ts'
 import { nextVersion } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
+import type { SiteDate } from './dates.ts'
 
 /** The shape is the columns to write. */
 interface Insertion {
@@ -64,6 +66,33 @@ export async function updateRowIfUnchanged(
 export async function updateKeepingVersion(db: Db, id: number, values: Updateable<ContentTable>): Promise<void> {
   const { columns, given } = columnsOf(values)
   await updatedKeepingVersion(db, { shape: columns, values: [id, ...given] })
+}
+
+/** The slug of an item in the trash; with its ID if another item has it already, as drafts without a slug would. */
+const trashedSlug = sql<string>`slug || '__trashed' || case when slug = '' or exists (
+  select 1 from content as other where other.type = content.type and other.slug = content.slug || '__trashed'
+) then '-' || id else '' end`
+
+/** Moves the items of an author to the trash, as `moveToTrash` does with a single one. */
+export async function trashItemsOf(db: Db, author: number, types: readonly string[], { date, date_gmt }: SiteDate): Promise<void> {
+  await db
+    .updateTable('content')
+    .set((eb) => ({
+      status: 'trash' as const,
+      status_before_trash: eb.ref('status'),
+      slug: trashedSlug,
+      slug_before_trash: eb.ref('slug'),
+      sticky: 0 as const,
+      date: eb.case().when('date_floats', '=', 1).then(date).else(eb.ref('date')).end(),
+      date_gmt: eb.case().when('date_floats', '=', 1).then(date_gmt).else(eb.ref('date_gmt')).end(),
+      modified: date,
+      modified_gmt: date_gmt,
+      version: nextVersion,
+    }))
+    .where('author', '=', author)
+    .where('type', 'in', types)
+    .where('status', '<>', 'trash')
+    .execute()
 }
 
 /** Bumps the versions of items whose responses have changed. */

@@ -59,7 +59,7 @@ export function authenticator(context: Context, openPreview: OpenPreview): Authe
     if (!found) throw wrongCredentials()
     const { password_id, last_used, ...user } = found
     recordUse(password_id, last_used, ip)
-    return callerFor(user)
+    return callerFor(user, password_id)
   }
 
   /** Checks identical concurrent credentials once, so that a client with many requests in flight does not count as many attempts. */

@@ -18,7 +18,8 @@ interface Parameter {
   node: Node
   /** How many path segments it may span. */
   span: number
-  accepts: (segment: string) => boolean
+  /** Whether it accepts digits only. */
+  isNumber: boolean
 }
 
 interface Node {
@@ -80,24 +81,28 @@ function paramsOf(parameters: End['parameters'], taken: readonly string[]): Reco
 
 function child(document: OpenApiDocument, item: PathItem, node: Node, segment: string): Node {
   const [whole, name = '', ending = ''] = PARAMETER.exec(segment) ?? []
-  const known = whole ? node.parameters.get(ending)?.node : node.literals.get(segment)
-  if (known) return known
-  const added = emptyNode()
-  if (whole) node.parameters.set(ending, { node: added, ...acceptance(document, item, name) })
-  else node.literals.set(segment, added)
-  return added
+  if (!whole) {
+    const known = node.literals.get(segment) ?? emptyNode()
+    node.literals.set(segment, known)
+    return known
+  }
+  const own = acceptance(document, item, name)
+  const known = node.parameters.get(ending) ?? { node: emptyNode(), ...own }
+  // Routes that share a segment share what it accepts; the validators check each route's own parameter.
+  node.parameters.set(ending, { ...known, isNumber: known.isNumber && own.isNumber })
+  return known.node
 }
 
 function emptyNode(): Node {
   return { literals: new Map(), parameters: new Map() }
 }
 
-function acceptance(document: OpenApiDocument, item: PathItem, name: string): { span: number; accepts: (segment: string) => boolean } {
+function acceptance(document: OpenApiDocument, item: PathItem, name: string): Pick<Parameter, 'span' | 'isNumber'> {
   const parameter = item.parameters?.map((node) => resolveRef(document, node)).find((node) => node.name === name && node.in === 'path')
   const schema = parameter?.schema && resolveRef(document, parameter.schema)
   return {
     span: schema?.['x-segments'] ?? 1,
-    accepts: typesOf(schema).includes('integer') ? (segment) => /^\d{1,10}$/.test(segment) : () => true,
+    isNumber: typesOf(schema).includes('integer'),
   }
 }
 
@@ -117,14 +122,14 @@ function find(node: Node, segments: readonly string[], at: number, taken: readon
 
 function matchParameter(
   ending: string,
-  { node, span, accepts }: Parameter,
+  { node, span, isNumber }: Parameter,
   segments: readonly string[],
   at: number,
   taken: readonly string[],
 ): Match | undefined {
   for (let end = at + 1; end <= Math.min(at + span, segments.length); end++) {
     const value = segments.slice(at, end).join('%2F')
-    if (!value.endsWith(ending) || !accepts(value.slice(0, value.length - ending.length))) continue
+    if (!value.endsWith(ending) || (isNumber && !/^\d{1,10}$/.test(value.slice(0, value.length - ending.length)))) continue
     const match = find(node, segments, end, [...taken, value])
     if (match) return match
   }

@@ -1,11 +1,9 @@
 // The SQL of imports: finds existing items and writes what belongs to new ones.
 import { compiledQuery, withKeys } from '../db/compiled-query.ts'
 import { nextVersion } from '../db/content-builder.ts'
-import type { Dialect } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
-import type { UserRow } from '../db/tables/users.ts'
 
 /** The columns that an import reads of an item. */
 export interface KnownRow extends Pick<ContentRow, 'id' | 'type' | 'slug' | 'date' | 'guid' | 'parent' | 'featured_media' | 'meta'> {
@@ -84,19 +82,6 @@ export async function setMenuItemTarget(db: Db, contentId: number, objectId: num
 
 export function listTerms(db: Db, taxonomies: readonly string[]): Promise<Pick<TermRow, 'id' | 'taxonomy' | 'slug'>[]> {
   return db.selectFrom('terms').select(['id', 'taxonomy', 'slug']).where('taxonomy', 'in', taxonomies).execute()
-}
-
-export function findUserByEmail(db: Db, dialect: Dialect, email: string): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where((eb) => eb(dialect.fold(eb.ref('email')), '=', email.toLowerCase()))
-    .orderBy('id')
-    .executeTakeFirst()
-}
-
-export function findAdministrator(db: Db): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('role', '=', 'administrator').orderBy('id').executeTakeFirst()
 }
 
 /** The items of a type outside the trash, with their names as HTML. */

@@ -3,8 +3,7 @@ import type { Context } from '../context.ts'
 import { executeTransaction } from '../db/direct-statements.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import { addUser } from '../users/accounts.ts'
-import { findUserByLogin } from '../users/store.ts'
-import { findAdministrator, findUserByEmail } from './store.ts'
+import { findAdministrators, findUserByLogin, findUsersBy } from '../users/store.ts'
 import type { Author } from './scan.ts'
 import { tally } from './report.ts'
 import type { Tally } from './report.ts'
@@ -29,11 +28,12 @@ export async function importUsers(authors: readonly Author[], { db, dialect, now
       else count.added++
     }
     const [firstAuthor] = ids.values()
-    const fallback = (await findAdministrator(trx))?.id ?? firstAuthor ?? ((await existing(nobody)) ?? (await added(nobody))).id
+    const [administrator] = await findAdministrators(trx, 1)
+    const fallback = administrator?.id ?? firstAuthor ?? ((await existing(nobody)) ?? (await added(nobody))).id
     return { idOf: (login) => ids.get(login) ?? fallback, count }
 
     async function existing({ login, email }: Author): Promise<UserRow | undefined> {
-      return (await findUserByLogin(trx, login)) ?? (email ? findUserByEmail(trx, dialect, email) : undefined)
+      return (await findUserByLogin(trx, login)) ?? (email ? (await findUsersBy(trx, dialect, 'email', email))[0] : undefined)
     }
 
     /** An export has no roles. The new user cannot authenticate without an application password. */

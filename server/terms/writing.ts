@@ -6,7 +6,7 @@ import type { Db } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { filterTitle } from '../rendering/filter.ts'
-import { withoutCode } from '../rendering/plain-text.ts'
+import { plainName } from '../rendering/plain-name.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { findAncestors, findTerm, findTermByName, findTermBySlug, takenTermSlugs } from './store.ts'
 
@@ -89,11 +89,8 @@ export function termWriter(definition: TermKind) {
   return { newTerm, changeTerm }
 }
 
-/** Strips HTML from a name and normalizes white space; an ampersand is stored as an entity. */
 export function cleanName(given: string): string {
-  const name = filterTitle(withoutCode(given).replace(/<[^>]*>/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim()
+  const name = plainName(given)
   if (!name) throw new ApiError(400, 'empty_term_name', 'The name of a term must not be empty. Send name as plain text.')
   return name
 }

@@ -11,15 +11,27 @@ const MAX_CONCURRENT_HASHES = 2
 const MAX_WAITING = 50
 const RETRY_AFTER_SECONDS = 5
 
-/** Returns what is wrong with a new password; undefined if it is valid. */
-export function passwordProblem(password: string, login: string): string | undefined {
-  if ([...password].length < MIN_LENGTH) return `The password is too short. It must have at least ${MIN_LENGTH} characters.`
-  if (password.toLowerCase() === login.toLowerCase()) return 'The password must not be the same as the username.'
+/** Returns what is wrong with any password, as in "must not be empty"; undefined if it is valid. Administrators can give others a short one. */
+export function passwordProblem(password: string): string | undefined {
+  if (!password) return 'must not be empty'
+  if (password.includes('\\')) return 'must not contain a backslash'
   return undefined
 }
 
+/** The same for a password that users choose for themselves. */
+export function ownPasswordProblem(password: string, login: string): string | undefined {
+  if ([...password].length < MIN_LENGTH) return `is too short: it must have at least ${MIN_LENGTH} characters`
+  if (password.toLowerCase() === login.toLowerCase()) return 'must not be the same as the username'
+  return passwordProblem(password)
+}
+
+/** Takes long, so it is called before a transaction. */
+export function hashOfPassword(password: string): Promise<string> {
+  return hashing(() => hash(password.normalize()))
+}
+
 export async function setAccountPassword(db: Db, userId: number, password: string): Promise<void> {
-  await storeAccountPassword(db, userId, await hash(password.normalize()))
+  await storeAccountPassword(db, userId, await hashOfPassword(password))
 }
 
 /** Computed for the first sign-in, as it takes time and memory. */

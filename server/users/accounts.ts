@@ -1,36 +1,105 @@
-// Adds and removes users.
+// Adds, changes and removes users: one road for the API, the command line, imports and demo content.
+import type { Dialect } from '../db/dialect.ts'
 import type { UserRow } from '../db/tables/users.ts'
+import { ApiError, invalidParam } from '../contract/api-error.ts'
+import { plainName } from '../rendering/plain-name.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { countContent, eraseUser, insertUser, replaceAuthor, takenUserSlugs } from './store.ts'
-import { executeTransaction } from '../db/direct-statements.ts'
+import { countContent, eraseUser, findAdministrators, insertUser, isTaken, replaceAuthor, takenUserSlugs, updateUser } from './store.ts'
+import { rolesIn } from './roles.ts'
 import type { Db } from '../db/schema.ts'
 
-interface NewUser {
+type Columns = Partial<Pick<UserRow, 'first_name' | 'last_name' | 'nickname' | 'slug' | 'url' | 'description' | 'locale'>>
+
+export interface NewUser extends Columns {
   login: string
+  /** As stored: several are separated by commas. */
   role: string
   email: string
   name: string
-  first_name?: string
-  last_name?: string
 }
 
+/** A transaction in which users are written. */
+export interface Writing {
+  db: Db
+  dialect: Dialect
+}
+
+const MAX_LOGIN_LENGTH = 60
+
+/** Returns what is wrong with a new username, as in "must not be empty"; undefined if it is valid. */
+export function loginProblem(login: string): string | undefined {
+  if (!login) return 'must not be empty'
+  if (login.length > MAX_LOGIN_LENGTH) return `must have at most ${MAX_LOGIN_LENGTH} characters`
+  return /^[\w.@-]+( [\w.@-]+)*$/.test(login)
+    ? undefined
+    : 'must consist of letters of the English alphabet, digits, single spaces and the characters _ . - @'
+}
+
+/** Adds a user without checking whether others have the login or the email address. */
 export async function addUser(db: Db, user: NewUser, now: Date): Promise<UserRow> {
-  const slug = await uniqueSlug(slugFrom(user.login) || 'user', (slugs) => takenUserSlugs(db, slugs))
-  return insertUser(db, { ...user, slug, registered: `${now.toISOString().slice(0, 19)}+00:00` })
+  const names = { name: plainName(user.name) || user.login, nickname: user.nickname || user.login }
+  return insertUser(db, { ...user, ...names, slug: await freeUserSlug(db, user.slug || user.login), registered: registeredAt(now) })
+}
+
+const registeredAt = (now: Date): string => `${now.toISOString().slice(0, 19)}+00:00`
+
+export function freeUserSlug(db: Db, wanted: string): Promise<string> {
+  return uniqueSlug(slugFrom(wanted) || 'user', (slugs) => takenUserSlugs(db, slugs))
+}
+
+/** The same after checking the login and the email address, inside a transaction. */
+export async function createUser({ db, dialect }: Writing, user: NewUser, now: Date): Promise<UserRow> {
+  await lockUsers({ db, dialect })
+  const problem = loginProblem(user.login)
+  if (problem) throw invalidParam('username', problem)
+  if (await isTaken(db, dialect, 'login', user.login))
+    throw new ApiError(400, 'existing_user_login', `Another user already has the username ${user.login}. Choose another one.`)
+  if (user.email && (await isTaken(db, dialect, 'email', user.email)))
+    throw new ApiError(400, 'existing_user_email', `Another user already has the email address ${user.email}. Choose another one.`)
+  return addUser(db, user, now)
+}
+
+/** Lets one writer at a time choose unique names, and see who else is an administrator. */
+export const lockUsers = ({ db, dialect }: Writing): Promise<void> => dialect.lockWrites(db, 'users')
+
+const isAdministrator = (user: UserRow): boolean => rolesIn(user).includes('administrator')
+
+async function assertOtherAdministrator({ db }: Writing, user: UserRow, refusal: () => ApiError): Promise<void> {
+  if (isAdministrator(user) && (await findAdministrators(db, 2)).every(({ id }) => id === user.id)) throw refusal()
+}
+
+/** Changes the roles of a user. Throws if nobody would be an administrator. Call inside a transaction, after `lockUsers`. */
+export async function changeRoles(writing: Writing, user: UserRow, role: string): Promise<UserRow> {
+  if (!isAdministrator({ ...user, role }))
+    await assertOtherAdministrator(
+      writing,
+      user,
+      () => new ApiError(403, 'rest_user_invalid_role', `"${user.login}" is the last administrator. Give this role to another user first.`),
+    )
+  return updateUser(writing.db, user.id, { role })
+}
+
+/** Deletes a user with the passwords. Throws for the last administrator. Call inside a transaction, after `lockUsers`. */
+export async function eraseAccount(writing: Writing, user: UserRow): Promise<void> {
+  await assertOtherAdministrator(
+    writing,
+    user,
+    () => new ApiError(403, 'rest_user_cannot_delete', `"${user.login}" is the last administrator. Give this role to another user first.`),
+  )
+  await eraseUser(writing.db, user.id)
+}
+
+/** Deletes the user, after moving the content to `heir` if there is one. If content remains, keeps the user and returns its count. */
+export async function removeUser(writing: Writing, user: UserRow, heir: UserRow | undefined): Promise<number> {
+  await lockUsers(writing)
+  if (heir) await replaceAuthor(writing.db, user.id, heir.id)
+  const count = await countContent(writing.db, user.id)
+  if (count === 0) await eraseAccount(writing, user)
+  return count
 }
 
 /** The user as printed by the command line. */
 export function accountOf({ id, login, role, email, name }: UserRow): object {
   return { id, login, role, email, name }
-}
-
-/** Deletes the user, after moving the content to `heir` if there is one. If content remains, keeps the user and returns its count. */
-export async function removeUser(db: Db, user: UserRow, heir: UserRow | undefined): Promise<number> {
-  return executeTransaction(db, async (trx) => {
-    if (heir) await replaceAuthor(trx, user.id, heir.id)
-    const count = await countContent(trx, user.id)
-    if (count === 0) await eraseUser(trx, user.id)
-    return count
-  })
 }

@@ -1,23 +1,42 @@
 // Creates and checks application passwords.
 import { createHmac, hash, randomInt, randomUUID } from 'node:crypto'
 import { TrackedCache } from '../cache/tracked-cache.ts'
+import { ApiError } from '../contract/api-error.ts'
 import { currentChanges } from '../db/current-changes.ts'
 import type { Db } from '../db/schema.ts'
 import { siteKey } from '../db/site-key.ts'
-import { findUserByPasswordHash, insertApplicationPassword, listApplicationPasswords } from './store.ts'
+import type { ApplicationPasswordRow } from '../db/tables/users.ts'
+import { countApplicationPasswords, findUserByPasswordHash, insertApplicationPassword, listApplicationPasswords } from './store.ts'
 import type { UserWithPassword } from './store.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const PASSWORD_LENGTH = 24
 
-/** Creates an application password and returns it; only its hash is stored. */
+export const MAX_NAME_LENGTH = 100
+const MAX_PASSWORDS = 200
+
+/** Returns what is wrong with the name of an application or of its password; undefined if it is valid. */
+export function nameProblem(name: string): string | undefined {
+  if (!name.trim()) return 'is missing: it must be the name of the application'
+  if ([...name].length > MAX_NAME_LENGTH) return `is longer than ${MAX_NAME_LENGTH} characters`
+  if (/[\p{Cc}\p{Bidi_Control}]/u.test(name)) return 'has control characters: it must be plain text'
+  return undefined
+}
+
+/** Creates an application password and returns it; only its hash is stored. Throws if the user has too many. */
 export async function addApplicationPassword(
   db: Db,
   userId: number,
   name: string,
   now: Date,
   appId: string | null = null,
-): Promise<{ id: string; password: string }> {
+): Promise<{ id: string; password: string; row: ApplicationPasswordRow }> {
+  if ((await countApplicationPasswords(db, userId)) >= MAX_PASSWORDS)
+    throw new ApiError(
+      400,
+      'rest_too_many_application_passwords',
+      `A user can have at most ${MAX_PASSWORDS} application passwords. Revoke one first.`,
+    )
   const password = Array.from({ length: PASSWORD_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const row = {
     id: randomUUID(),
@@ -30,7 +49,7 @@ export async function addApplicationPassword(
     app_id: appId,
   }
   await insertApplicationPassword(db, row)
-  return { id: row.id, password: readable(password) }
+  return { id: row.id, password: readable(password), row }
 }
 
 /** Whether the user has a password with this name, ignoring case. */

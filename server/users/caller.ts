@@ -1,11 +1,14 @@
 // The caller of a request: an authenticated user, or an anonymous caller (`anonymous`).
 import type { UserRow } from '../db/tables/users.ts'
-import { capabilitiesOf, isRole } from './roles.ts'
+import { isAnySet } from '../contract/other-parameters.ts'
+import { capabilitiesOf, rolesIn } from './roles.ts'
 import type { Capability } from './roles.ts'
 
 export interface Caller {
   user: UserRow | null
   can(capability: Capability): boolean
+  /** The ID of the application password that the user has signed in with. */
+  passwordId?: string
   /** What the caller's preview link shows. */
   preview?: Preview
   /** The ID of an item whose attached files the caller may read although it is not public. */
@@ -27,7 +30,12 @@ export const withPreview = (preview: Preview): Caller => ({ ...anonymous, previe
 /** The caller for whom the item of a preview is presented. */
 export const readerOfPreview = ({ itemId }: Preview): Caller => ({ ...anonymous, readsFilesOf: itemId })
 
-export function callerFor(user: UserRow): Caller {
-  const capabilities = isRole(user.role) ? capabilitiesOf(user.role) : new Set<Capability>()
-  return { user, can: (capability) => capabilities.has(capability) }
+export function callerFor(user: UserRow, passwordId?: string): Caller {
+  const capabilities = capabilitiesOf(...rolesIn(user))
+  return { user, can: (capability) => capabilities.has(capability), ...(passwordId !== undefined && { passwordId }) }
+}
+
+/** Whether the rights of the caller are those of the user's roles, or of everybody, and no others. */
+export function isOrdinary({ user: _user, can: _can, passwordId: _password, ...special }: Caller): boolean {
+  return !isAnySet(special)
 }

@@ -7,7 +7,7 @@ export type Capability =
   | 'manage_categories'
   | 'manage_options'
   | 'edit_theme_options'
-  | 'list_users'
+  | `${'list' | 'create' | 'edit' | 'promote' | 'delete'}_users`
   | `${'edit' | 'publish' | 'delete'}_${CapabilityNoun}`
   | `${'edit' | 'delete'}_${'others' | 'published' | 'private'}_${CapabilityNoun}`
   | `read_private_${CapabilityNoun}`
@@ -37,7 +37,16 @@ const author: Capability[] = [...contributor, 'publish_posts', 'edit_published_p
 const editor: Capability[] = [
   ...new Set([...author, ...all('posts'), ...all('pages'), 'manage_categories' as const, 'unfiltered_html' as const]),
 ]
-const administrator: Capability[] = [...editor, 'manage_options', 'edit_theme_options', 'list_users']
+const administrator: Capability[] = [
+  ...editor,
+  'manage_options',
+  'edit_theme_options',
+  'list_users',
+  'create_users',
+  'edit_users',
+  'promote_users',
+  'delete_users',
+]
 
 const granted: Record<Role, ReadonlySet<Capability>> = {
   administrator: new Set(administrator),
@@ -54,6 +63,24 @@ export function isRole(name: string): name is Role {
   return Object.hasOwn(granted, name)
 }
 
-export function capabilitiesOf(role: Role): ReadonlySet<Capability> {
-  return granted[role]
+export function capabilitiesOf(...roles: readonly Role[]): ReadonlySet<Capability> {
+  const [role] = roles
+  return role && roles.length === 1 ? granted[role] : new Set(roles.flatMap((one) => [...granted[one]]))
+}
+
+/** The roles of a user, in the order in which they were given. */
+export function rolesIn({ role }: { role: string }): Role[] {
+  return role.split(',').filter(isRole)
+}
+
+/** The same as they are stored. */
+export const storedRoles = (given: readonly Role[]): string => [...new Set(given)].join(',')
+
+/** How clients that know roles by numbers rank them. */
+const levels: Readonly<Record<Role, number>> = { administrator: 10, editor: 7, author: 2, contributor: 1, subscriber: 0 }
+
+/** What users with these roles may do, as clients read it. */
+export function capabilityNames(given: readonly Role[]): string[] {
+  const highest = Math.max(-1, ...given.map((role) => levels[role]))
+  return [...capabilitiesOf(...given), ...Array.from({ length: highest + 1 }, (_none, level) => `level_${level}`)]
 }

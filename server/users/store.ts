@@ -1,6 +1,6 @@
 // The SQL of users and their passwords.
 import { sql } from 'kysely'
-import type { Insertable } from 'kysely'
+import type { Expression, Insertable, SqlBool, Updateable } from 'kysely'
 import type { Dialect } from '../db/dialect.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
@@ -27,8 +27,62 @@ export async function insertUser(db: Db, user: Insertable<UsersTable>): Promise<
   return db.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function setRole(db: Db, id: number, role: string): Promise<void> {
-  await db.updateTable('users').set({ role }).where('id', '=', id).execute()
+export async function updateUser(db: Db, id: number, values: Updateable<UsersTable>): Promise<UserRow> {
+  return db.updateTable('users').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Whether a user has one of the roles. */
+function hasRole(roles: readonly string[]): Expression<SqlBool> {
+  const stored = sql<string>`',' || ${sql.ref('users.role')} || ','`
+  return roles.length
+    ? sql<SqlBool>`(${sql.join(
+        roles.map((role) => sql`${stored} like ${`%,${role},%`}`),
+        sql` or `,
+      )})`
+    : sql.lit(false)
+}
+
+/** The administrators who have been users for longest. */
+export function findAdministrators(db: Db, limit: number): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(hasRole(['administrator']))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Whether a user other than `exceptId` has this login or email address, regardless of letter case. */
+export async function isTaken(db: Db, dialect: Dialect, column: 'login' | 'email', value: string, exceptId = 0): Promise<boolean> {
+  const found = await findUsersBy(db, dialect, column, value)
+  return found.some(({ id }) => id !== exceptId)
+}
+
+export function findUsersBy(db: Db, dialect: Dialect, column: 'login' | 'email', value: string): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) => eb(dialect.fold(eb.ref(column)), '=', dialect.fold(eb.val(value))))
+    .orderBy('id')
+    .execute()
+}
+
+/** The preferences of users, as JSON; a user without any is missing. */
+export async function findPreferences(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = ids.length ? await db.selectFrom('user_preferences').selectAll().where('user_id', 'in', ids).execute() : []
+  return new Map(rows.map(({ user_id, preferences }) => [user_id, preferences]))
+}
+
+/** Null deletes them. */
+export async function storePreferences(db: Db, user_id: number, preferences: string | null): Promise<void> {
+  if (preferences === null) await db.deleteFrom('user_preferences').where('user_id', '=', user_id).execute()
+  else
+    await db
+      .insertInto('user_preferences')
+      .values({ user_id, preferences })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ preferences }))
+      .execute()
 }
 
 export async function eraseUser(db: Db, id: number): Promise<void> {
@@ -86,9 +140,29 @@ export async function insertApplicationPassword(db: Db, row: ApplicationPassword
   await db.insertInto('application_passwords').values(row).execute()
 }
 
-/** Returns how many passwords were deleted: 1, or 0 if the ID does not exist. */
-export async function eraseApplicationPassword(db: Db, id: string): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('application_passwords').where('id', '=', id).executeTakeFirst()
+export async function countApplicationPasswords(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('application_passwords')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Undefined if the user has no application password with this ID. An ID with NUL matches none; PostgreSQL would reject the query. */
+export async function findApplicationPassword(db: Db, userId: number, id: string): Promise<ApplicationPasswordRow | undefined> {
+  if (id.includes('\0')) return undefined
+  return db.selectFrom('application_passwords').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+}
+
+export async function renameApplicationPassword(db: Db, id: string, name: string): Promise<void> {
+  await db.updateTable('application_passwords').set({ name }).where('id', '=', id).execute()
+}
+
+/** Revokes one application password of a user, or all without `id`. Returns how many there were. */
+export async function eraseApplicationPasswords(db: Db, userId: number, id?: string): Promise<number> {
+  const ofUser = db.deleteFrom('application_passwords').where('user_id', '=', userId)
+  const { numDeletedRows } = await (id === undefined ? ofUser : ofUser.where('id', '=', id)).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
@@ -117,16 +191,19 @@ export async function findUsers(db: Db, ids: readonly number[]): Promise<UserRow
   return ids.length ? db.selectFrom('users').selectAll().where('id', 'in', ids).execute() : []
 }
 
+export type SearchedColumn = 'id' | 'login' | 'email' | 'name' | 'slug' | 'url'
+
 export interface UsersQuery extends RowBounds {
   search?: string
   include: readonly number[]
   exclude: readonly number[]
   slug?: readonly string[]
-  roles: readonly string[] | undefined
+  /** For each list, users must have one of its roles. */
+  roles: readonly (readonly string[])[]
   /** For each list, users must have published items of one of its types. */
   published: readonly (readonly string[])[]
-  /** Whether to search logins and email addresses too. */
-  searchesPrivate: boolean
+  /** The columns to search. */
+  searched: readonly SearchedColumn[]
   orderby: 'id' | 'include' | 'name' | 'registered_date' | 'slug' | 'include_slugs' | 'email' | 'url'
   order: 'asc' | 'desc'
 }
@@ -136,7 +213,7 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
   if (query.include.length) matching = matching.where('id', 'in', query.include)
   if (query.exclude.length) matching = matching.where('id', 'not in', query.exclude)
   if (query.slug?.length) matching = matching.where('slug', 'in', query.slug)
-  if (query.roles) matching = matching.where((eb) => (query.roles?.length ? eb('role', 'in', query.roles) : eb.lit(false)))
+  for (const roles of query.roles) matching = matching.where(hasRole(roles))
   for (const types of query.published)
     matching = matching.where('id', 'in', (eb) =>
       eb
@@ -149,13 +226,13 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
     )
   const text = query.search?.trim()
   if (text) {
-    const columns = ['name', 'slug', 'url', ...(query.searchesPrivate ? (['login', 'email'] as const) : [])] as const
+    const texts = query.searched.filter((column) => column !== 'id').map((column) => sql.ref<string>(`users.${column}`))
+    const isId = query.searched.includes('id') && /^[1-9]\d{0,9}$/.test(text)
     matching = matching.where((eb) =>
-      dialect.includes(
-        'all',
-        columns.map((column) => eb.ref(column)),
-        [text],
-      ),
+      eb.or([
+        ...(isId ? [sql<SqlBool>`${sql.ref('users.id')} = ${sql.lit(Number(text))}`] : []),
+        ...(texts.length ? [dialect.includes('all', texts, [text])] : []),
+      ]),
     )
   }
   const { limit, offset, position } = query

@@ -35,8 +35,10 @@ describeOnSqlite('users', () => {
     expect(await run('users', 'add', 'nana', '--role', 'author')).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: 'The user "nana" already exists.\n',
+      stderr: 'Another user already has the username nana. Choose another one.\n',
     })
+    expect((await run('users', 'add', 'NANA', '--role', 'author')).code).toBe(1)
+    expect((await run('users', 'add', 'with:colon', '--role', 'author')).stderr).toContain('username')
     const wrongRole = await run('users', 'add', 'otar', '--role', 'king')
     expect([wrongRole.code, wrongRole.stdout]).toEqual([1, ''])
     expect(wrongRole.stderr).toContain('administrator, editor, author, contributor, subscriber')
@@ -55,6 +57,22 @@ describeOnSqlite('users', () => {
       code: 1,
       stderr: expect.stringContaining('The user "otar" does not exist'),
     })
+  })
+
+  it('keeps the last administrator', async () => {
+    const { run } = commandLine()
+    await run('users', 'add', 'nana', '--role', 'administrator')
+    for (const change of [
+      ['set-role', 'nana', '--role', 'editor'],
+      ['remove', 'nana'],
+    ])
+      expect(await run('users', ...change)).toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringContaining('is the last administrator'),
+      })
+    await run('users', 'add', 'otar', '--role', 'administrator')
+    expect((await run('users', 'remove', 'nana')).code).toBe(0)
   })
 
   it('deletes a user after the items have been assigned to another one', async () => {

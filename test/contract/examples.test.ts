@@ -1,5 +1,6 @@
 // Every example of a request works on the demo content: parameters and bodies.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { addAccount } from '../support/accounts.ts'
 import { startDemoServer } from '../support/demo.ts'
 import { carryOut, exampleRequests, ofRevision } from '../support/example-requests.ts'
 import type { ExampleRequest } from '../support/example-requests.ts'
@@ -10,12 +11,16 @@ import { allOperations } from '../support/contract.ts'
 import type { Operation } from '../support/contract.ts'
 
 /** Writes come first, because the demo content has no revisions to read. What belongs to an item is deleted before it. */
-const isOfItem = (path: string): boolean => /\/(revisions|preview-links)\//.test(path)
+const isOfItem = (path: string): boolean => /\/(revisions|preview-links|application-passwords)\//.test(path)
+/** What ends the caller comes last. */
+const endsCredentials = ({ operation }: Operation): boolean => operation['x-ends-credentials'] === true
 const steps: ((one: Operation) => boolean)[] = [
   ({ method }) => method === 'post' || method === 'put' || method === 'patch',
   ({ method }) => method === 'get',
   ({ method, path }) => method === 'delete' && isOfItem(path),
-  ({ method, path }) => method === 'delete' && !isOfItem(path),
+  (one) => one.method === 'delete' && !isOfItem(one.path) && !endsCredentials(one) && /\{.*\}.+/.test(one.path),
+  (one) => one.method === 'delete' && !isOfItem(one.path) && !endsCredentials(one) && !/\{.*\}.+/.test(one.path),
+  endsCredentials,
 ]
 
 const operations = allOperations()
@@ -58,8 +63,14 @@ const protect = (operation: Operation, request: ExampleRequest, password: unknow
 /** Items that have two forms are deleted in both. */
 const restore = (operation: Operation, request: ExampleRequest): Promise<void> => change(operation, request, { status: 'publish' })
 
+/** The last administrator cannot be deleted. */
+async function addAdministrator(): Promise<void> {
+  await addAccount(server.context, 'administrator', 'another')
+}
+
 describe('the example', () => {
   it.each(cases)('of $id runs: $title', async ({ operation, request, title }) => {
+    if (endsCredentials(operation)) await addAdministrator()
     const { password } = request.query
     if (password !== undefined) await protect(operation, request, password)
     if (operation.method === 'delete') await restore(operation, request)

@@ -10,6 +10,7 @@ import { createImage, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeCategory } from '../support/terms.ts'
+import { newUserFields } from '../support/users.ts'
 
 type Body = Record<string, unknown>
 interface Rule {
@@ -78,6 +79,9 @@ const rules: Record<string, () => readonly Rule[]> = {
   createTemplate: () => [someText('description', slug)],
   createTemplatePart: () => [someText('description', slug)],
   createMedia: () => [isNew(file)],
+  createUser: () => [
+    { code: 'rest_user_exists', breaks: [{ ...newUserFields(), id: 7 }], follows: [newUserFields(), { ...newUserFields(), id: 0 }] },
+  ],
   createMediaEdit: () => [
     {
       code: 'rest_image_not_edited',

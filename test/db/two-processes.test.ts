@@ -1,9 +1,10 @@
 // Two processes on one database with random writes through both: what one of them has confirmed, both return immediately. What is revoked
 // elsewhere is no longer valid in either.
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { openDatabase } from '#server/db/database.ts'
 import { openLog } from '#server/telemetry/log.ts'
 import { configOf } from '../support/config.ts'
@@ -184,6 +185,55 @@ it('both return what either has confirmed', async () => {
   await Promise.all([...all.map(writeOn), ...Array.from({ length: READERS }, readOn)])
   for (const { confirmed } of all) expect(confirmed).toBeGreaterThan(1)
   expect(reads).toBeGreaterThan(100)
+})
+
+describe('what is changed through one process applies in both at once:', () => {
+  /** A user with an application password, created through one process. */
+  async function newcomer(via: Program, roles: string[]) {
+    const login = `w${randomUUID().slice(0, 8)}`
+    const { id } = await send(via, '/cms/v2/users', { username: login, email: `${login}@example.org`, password: 'p', roles })
+    const created = await send(via, `/cms/v2/users/${id}/application-passwords`, { name: 'test' })
+    const headers = { Authorization: `Basic ${btoa(`${login}:${String(created['password'])}`)}`, 'Content-Type': 'application/json' }
+    const statuses = (url: string, init: RequestInit = {}): Promise<number[]> =>
+      Promise.all(programs.map(async ({ baseUrl }) => (await fetch(baseUrl + API + url, { ...init, headers })).status))
+    const mayWrite = () => statuses('/cms/v2/posts', { method: 'POST', body: '{"title":"x"}' })
+    return { id, uuid: String(created['uuid']), me: () => statuses('/cms/v2/users/me'), mayWrite }
+  }
+
+  // What a process has looked up, it keeps until something is written.
+  const warm = async (read: () => Promise<number[]>, expected: number[]): Promise<void> => {
+    for (let time = 0; time < 3; time++) expect(await read()).toEqual(expected)
+  }
+
+  it.each([0, 1])('a revoked application password (%i)', async (by) => {
+    const { id, uuid, me } = await newcomer(either(), ['author'])
+    await warm(me, [200, 200])
+    await send(programs[by] as Program, `/cms/v2/users/${id}/application-passwords/${uuid}`, {}, 'DELETE')
+    expect(await me()).toEqual([401, 401])
+  })
+
+  it.each([0, 1])('all revoked application passwords (%i)', async (by) => {
+    const { id, me } = await newcomer(either(), ['author'])
+    await warm(me, [200, 200])
+    await send(programs[by] as Program, `/cms/v2/users/${id}/application-passwords`, {}, 'DELETE')
+    expect(await me()).toEqual([401, 401])
+  })
+
+  it.each([0, 1])('changed roles (%i)', async (by) => {
+    const { id, mayWrite } = await newcomer(either(), ['contributor'])
+    await warm(mayWrite, [201, 201])
+    await send(programs[by] as Program, `/cms/v2/users/${id}`, { roles: ['subscriber'] }, 'PATCH')
+    expect(await mayWrite()).toEqual([403, 403])
+    await send(programs[1 - by] as Program, `/cms/v2/users/${id}`, { roles: ['subscriber', 'contributor'] }, 'PATCH')
+    expect(await mayWrite()).toEqual([201, 201])
+  })
+
+  it.each([0, 1])('a deleted user (%i)', async (by) => {
+    const { id, me } = await newcomer(either(), ['author'])
+    await warm(me, [200, 200])
+    await send(programs[by] as Program, `/cms/v2/users/${id}?force=true&reassign=false`, {}, 'DELETE')
+    expect(await me()).toEqual([401, 401])
+  })
 })
 
 it('neither accepts a password that has been revoked elsewhere', async () => {

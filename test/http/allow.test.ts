@@ -60,7 +60,10 @@ describe('Allow', () => {
     ['/cms/v2/menu-items', { anonymous: null, subscriber: null, author: 'GET', administrator: 'GET, POST' }],
     ['/cms/v2/menus', { anonymous: null, subscriber: null, administrator: 'GET, POST' }],
     ['/cms/v2/templates', { anonymous: null, author: 'GET', administrator: 'GET, POST' }],
-    ['/cms/v2/users', { anonymous: 'GET', administrator: 'GET' }],
+    ['/cms/v2/users', { anonymous: 'GET', editor: 'GET', administrator: 'GET, POST' }],
+    ['/cms/v2/users/me', { anonymous: null, subscriber: 'GET, POST, PUT, PATCH', administrator: EVERYTHING }],
+    ['/cms/v2/users/me/application-passwords', { anonymous: null, subscriber: 'GET, POST, DELETE' }],
+    ['/cms/v2/users/me/application-passwords/introspect', { anonymous: null, subscriber: 'GET' }],
     ['/cal/events/v1/events', { anonymous: 'GET', contributor: 'GET, POST' }],
     ['/cms-toolkit/api/analytics/settings', { anonymous: null, editor: null, administrator: EVERYTHING }],
     ['/cms/v2/posts/999999999', { anonymous: null, editor: null }],
@@ -132,7 +135,7 @@ describe('targetHints', () => {
   it('are in the links of terms and users', async () => {
     for (const [path, allow] of [
       ['/cms/v2/categories/1', 'GET, POST, PUT, PATCH'],
-      ['/cms/v2/users/me', 'GET'],
+      ['/cms/v2/users/me', 'GET, POST, PUT, PATCH'],
     ] as const)
       expect([path, hintsIn((await (await at(path, 'editor')).json()) as WithSelf)]).toEqual([path, allow])
   })

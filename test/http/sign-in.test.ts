@@ -97,7 +97,7 @@ describe('an application password', () => {
     const { context, id, me, first } = await newcomer()
     const second = await addPassword(context, id, 'second')
     for (const { password } of [first, second]) expect((await me(password)).status).toBe(200)
-    await revokePassword(context, first.id)
+    await revokePassword(context, id, first.id)
     expect(await failureIn(await me(first.password))).toEqual(wrong)
     expect((await me(second.password)).status).toBe(200)
   })

@@ -54,8 +54,8 @@ describe('an unknown route', () => {
     ['DELETE', '/cms/v2/posts'],
     ['PUT', '/cms/v2/posts'],
     ['PATCH', '/cms/v2/posts'],
-    ['POST', '/cms/v2/users'],
-    ['DELETE', '/cms/v2/users/1'],
+    ['POST', '/cms/v2/themes'],
+    ['DELETE', '/cms/v2/settings'],
     ['POST', '/'],
     ['PROPFIND', '/cms/v2/posts'],
   ])('%s %s has none either', async (method, path) => {

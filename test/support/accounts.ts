@@ -1,10 +1,11 @@
 // Manages users and their passwords in the database, as the command line does: the API has no operations for it.
 import type { Context } from '#server/context.ts'
+import { transact } from '#server/db/transact.ts'
 import { setAccountPassword } from '#server/users/account-passwords.ts'
 import { addUser, removeUser } from '#server/users/accounts.ts'
 import { addApplicationPassword } from '#server/users/application-passwords.ts'
 import type { Role } from '#server/users/roles.ts'
-import { eraseApplicationPassword, findUser, listApplicationPasswords, recordPasswordUse, setRole } from '#server/users/store.ts'
+import { eraseApplicationPasswords, findUser, listApplicationPasswords, recordPasswordUse, updateUser } from '#server/users/store.ts'
 
 export { roles } from '#server/users/roles.ts'
 export type { Role }
@@ -30,13 +31,13 @@ export async function addPerson({ db, now }: Context, login: string, password?: 
 }
 
 /** Deletes a user, whose content goes to another one. */
-export async function removeAccount({ db }: Context, id: number, heirId: number): Promise<void> {
+export async function removeAccount({ db, dialect }: Context, id: number, heirId: number): Promise<void> {
   const [user, heir] = [await findUser(db, id), await findUser(db, heirId)]
   if (!user || !heir) throw new Error(`The user ${user ? heirId : id} does not exist.`)
-  await removeUser(db, user, heir)
+  await transact(db, (inside) => removeUser({ db: inside, dialect }, user, heir))
 }
 
-export const changeRole = ({ db }: Context, id: number, role: Role): Promise<void> => setRole(db, id, role)
+export const changeRole = ({ db }: Context, id: number, role: Role) => updateUser(db, id, { role })
 
 /** Creates another application password of a user. */
 export const addPassword = ({ db, now }: Context, userId: number, name = 'test') => addApplicationPassword(db, userId, name, now())
@@ -47,4 +48,4 @@ export const passwordsOf = ({ db }: Context, userId: number) => listApplicationP
 /** Records a use of an application password now. */
 export const recordUse = ({ db, now }: Context, id: string): Promise<void> => recordPasswordUse(db, id, now().toISOString(), '127.0.0.1')
 
-export const revokePassword = ({ db }: Context, id: string): Promise<number> => eraseApplicationPassword(db, id)
+export const revokePassword = ({ db }: Context, userId: number, id: string): Promise<number> => eraseApplicationPasswords(db, userId, id)

@@ -133,13 +133,14 @@ function filled(path: string, values: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]))
 }
 
-/** Sets the ID of a revision, autosave, delivery or preview link to one that other requests created: the demo content has none. */
+/** Sets the ID of a revision, autosave, delivery, preview link or application password to one that other requests created: the demo content has none. */
 export async function ofRevision(server: TestServer, { path, document }: Operation, request: ExampleRequest): Promise<ExampleRequest> {
-  const [, list] = /^(.*\/(?:revisions|autosaves|deliveries|preview-links))\/\{id\}/.exec(path) ?? []
+  const [, list, name = ''] =
+    /^(.*\/(?:revisions|autosaves|deliveries|preview-links|application-passwords))\/\{(id|uuid)\}/.exec(path) ?? []
   if (!list) return request
   const response = await fetch(rootOf(server, document) + filled(list.replace('{id}', '{parent}'), request.path), {
     headers: { Authorization: server.authorization.administrator },
   })
-  const [first] = (await response.json()) as { id: unknown; cms_id?: number }[]
-  return { ...request, path: { ...request.path, id: first?.cms_id ?? first?.id } }
+  const [first] = (await response.json()) as { id: unknown; cms_id?: number; uuid?: string }[]
+  return { ...request, path: { ...request.path, [name]: first?.uuid ?? first?.cms_id ?? first?.id } }
 }

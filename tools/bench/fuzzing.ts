@@ -75,7 +75,8 @@ const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-export async function fuzz({ operations, baseUrl, restRoot, callers, requests, seed }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({ operations: all, baseUrl, restRoot, callers, requests, seed }: FuzzOptions): Promise<FuzzReport> {
+  const operations = all.filter(({ endsCredentials }) => !endsCredentials)
   const anonymous: Target = { baseUrl, restRoot, credentials: undefined, timeoutMs: DEFAULT_TIMEOUT_MS }
   const senders = callers.map((credentials) => {
     const target = { ...anonymous, credentials }

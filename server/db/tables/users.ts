@@ -5,16 +5,27 @@ export interface UsersTable {
   id: Generated<number>
   login: string
   email: Generated<string>
+  /** HTML without tags, like the other names. */
   name: string
   first_name: Generated<string>
   last_name: Generated<string>
   nickname: Generated<string>
   slug: string
   url: Generated<string>
+  /** HTML. */
   description: Generated<string>
+  /** The roles in their order, separated by commas; see `rolesIn`. */
   role: string
+  /** Empty for that of the site. */
+  locale: Generated<string>
   /** ISO 8601, UTC. */
   registered: string
+}
+
+/** What editors keep with a user, as JSON. Written often, and therefore not part of the users, on which cached responses depend. */
+export interface UserPreferencesTable {
+  user_id: number
+  preferences: string
 }
 
 /** For the authorization page only. Separate from the users, so that a user's row never contains it. */

@@ -1,6 +1,7 @@
 // The handlers of the namespace cms/v2, and its content types and taxonomies.
 import { together } from '../parts.ts'
 import { readNamespaceIndex } from '../routes.ts'
+import * as applicationPasswords from './application-passwords.ts'
 import * as blocks from './blocks.ts'
 import * as categories from './categories.ts'
 import type { Handlers } from './contract.ts'
@@ -47,6 +48,7 @@ const { handlers, ...types } = together(
   patternCategories,
   menuTrees,
   users,
+  applicationPasswords,
   themes,
   typesAndTaxonomies,
   statuses,

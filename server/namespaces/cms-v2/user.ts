@@ -1,12 +1,15 @@
-// Presents users.
+// Presents users, and says who may do what with them.
 import type { View } from '#server/contract/response-fields.ts'
-import { link, linksFor, onlyRead, selfLink } from '#server/engine/links.ts'
+import { link, linksFor, selfLink } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
+import { allowedMethods } from '#server/engine/permissions.ts'
 import { localeName } from '#server/config/config.ts'
 import type { RequestContext } from '#server/context.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
 import { avatarUrls } from '#server/users/avatars.ts'
-import { capabilitiesOf, isRole } from '#server/users/roles.ts'
+import type { Caller } from '#server/users/caller.ts'
+import { capabilityNames, rolesIn } from '#server/users/roles.ts'
+import { findPreferences } from '#server/users/store.ts'
 import { prunerFor } from './contract.ts'
 import type { Schemas } from './contract.ts'
 
@@ -14,18 +17,41 @@ type User = Schemas['User']
 
 const prune = prunerFor('User')
 
+export const isSelf = ({ user }: Caller, { id }: Pick<UserRow, 'id'>): boolean => user?.id === id
+
+/** Whether the caller may change the profile and the application passwords of a user. */
+export const mayEdit = (caller: Caller, user: Pick<UserRow, 'id'>): boolean => isSelf(caller, user) || caller.can('edit_users')
+
+export const mayDelete = (caller: Caller): boolean => caller.can('delete_users')
+
 const links: Link<UserRow>[] = [
-  selfLink((row) => `/cms/v2/users/${row.id}`, onlyRead),
+  selfLink(
+    (row) => `/cms/v2/users/${row.id}`,
+    (row, caller) => allowedMethods({ mayEdit: mayEdit(caller, row), mayRemove: mayDelete(caller) }),
+  ),
   link('collection', (_row, { config }) => [{ href: `${config.restRoot}/cms/v2/users` }]),
 ]
 
-export async function presentUsers(rows: readonly UserRow[], view: View, context: RequestContext): Promise<User[]> {
+/** Without `preferences`, they are read if the view shows them. */
+export async function presentUsers(
+  rows: readonly UserRow[],
+  view: View,
+  context: RequestContext,
+  preferences?: ReadonlyMap<number, string>,
+): Promise<User[]> {
   const linksOf = await linksFor(links, rows, context)
-  return rows.map((row) => prune<User>({ ...facts(row, context), _links: linksOf(row) }, view))
+  const ids = rows.map(({ id }) => id)
+  const known = preferences ?? (view === 'edit' ? await findPreferences(context.db, ids) : new Map<number, string>())
+  return rows.map((row) => prune<User>({ ...facts(row, known.get(row.id), context), _links: linksOf(row) }, view))
 }
 
-function facts(row: UserRow, { config }: RequestContext): Omit<User, '_links'> {
-  const role = isRole(row.role) ? [row.role] : []
+/** The locale that a user reads in. */
+export const localeOf = ({ locale }: Pick<UserRow, 'locale'>, { config }: Pick<RequestContext, 'config'>): string =>
+  locale || localeName(config.site.language)
+
+function facts(row: UserRow, preferences: string | undefined, context: RequestContext): Omit<User, '_links'> {
+  const { baseUrl } = context.config
+  const roles = rolesIn(row)
   return {
     id: row.id,
     username: row.login,
@@ -35,14 +61,17 @@ function facts(row: UserRow, { config }: RequestContext): Omit<User, '_links'> {
     email: row.email,
     url: row.url,
     description: row.description,
-    link: `${config.baseUrl}/author/${row.slug}/`,
-    locale: localeName(config.site.language),
+    link: `${baseUrl}/author/${row.slug}/`,
+    locale: localeOf(row, context),
     nickname: row.nickname || row.name,
     slug: row.slug,
-    avatar_urls: avatarUrls(row.id, config.baseUrl),
+    avatar_urls: avatarUrls(row.id, baseUrl),
     registered_date: row.registered,
-    roles: role,
-    capabilities: Object.fromEntries(role.flatMap((name) => [...capabilitiesOf(name)].map((capability) => [capability, true]))),
-    meta: {},
+    roles,
+    capabilities: rightsOf(capabilityNames(roles)),
+    extra_capabilities: rightsOf(roles),
+    meta: { persisted_preferences: JSON.parse(preferences ?? '{}') as Record<string, unknown> },
   }
 }
+
+const rightsOf = (names: readonly string[]): Record<string, true> => Object.fromEntries(names.map((name) => [name, true]))

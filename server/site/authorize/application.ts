@@ -1,4 +1,5 @@
 // The application that requests a password, as described in the query of the authorization page.
+import { nameProblem } from '#server/users/application-passwords.ts'
 import { PageError } from './page-error.ts'
 import { redirectUrl } from './redirect-url.ts'
 
@@ -8,8 +9,6 @@ export interface Application {
   successUrl: string | null
   rejectUrl: string | null
 }
-
-export const MAX_NAME_LENGTH = 100
 
 export function applicationIn(query: URLSearchParams): Application {
   return {
@@ -28,9 +27,8 @@ export function applicationIn(query: URLSearchParams): Application {
 /** Checks the name of an application or of its password. */
 export function checkName(parameter: string, given: string): string {
   const name = given.trim()
-  if (!name) throw new PageError(400, `${parameter} is missing. It must be the name of the application.`)
-  if ([...name].length > MAX_NAME_LENGTH) throw new PageError(400, `${parameter} is longer than ${MAX_NAME_LENGTH} characters.`)
-  if (/[\p{Cc}\p{Bidi_Control}]/u.test(name)) throw new PageError(400, `${parameter} has control characters. It must be plain text.`)
+  const problem = nameProblem(name)
+  if (problem) throw new PageError(400, `${parameter} ${problem}.`)
   return name
 }
 

@@ -1,7 +1,7 @@
 // The HTML of the authorization page: the form and its results. No scripts.
 import type { Config } from '#server/config/config.ts'
 import { escapeHtml, htmlPage } from '#server/rendering/html.ts'
-import { MAX_NAME_LENGTH } from './application.ts'
+import { MAX_NAME_LENGTH } from '#server/users/application-passwords.ts'
 import type { Application } from './application.ts'
 
 export interface Form {

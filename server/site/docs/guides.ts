@@ -15,6 +15,7 @@ export interface Guide {
 const names = [
   'first-call',
   'authentication',
+  'accounts',
   'lists',
   'embedding',
   'routing',

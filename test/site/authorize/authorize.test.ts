@@ -173,7 +173,7 @@ describe('approving', () => {
     })
     expect(await loginWith(server, someone.login, secret)).toBe(someone.login)
     expect((await passwordsOf(someone))[0]).toMatchObject({ last_used: clock.toISOString(), last_ip: '127.0.0.1' })
-    await revokePassword(server.context, made?.id ?? '')
+    await revokePassword(server.context, made?.user_id ?? 0, made?.id ?? '')
     expect(await loginWith(server, someone.login, secret)).toBeUndefined()
   })
 
