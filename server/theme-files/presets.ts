@@ -22,6 +22,21 @@ export function withOrigin(settings: StyleObject, origin: Origin): StyleObject {
   })
 }
 
+/** Undoes this: a preset of a later origin replaces that of an earlier one with the same slug. */
+export function withoutOrigin(settings: StyleObject): StyleObject {
+  return mapped(settings, (value, group) => {
+    if (group === 'blocks') return mapped(value, (block) => (isObject(block) ? withoutOrigin(block) : block))
+    const presets = lists.get(group)
+    return presets ? mapped(value, (list, name) => (isObject(list) && presets.includes(name) ? together(list) : list)) : value
+  })
+}
+
+function together({ theme, custom }: StyleObject): unknown[] {
+  const entries = [theme, custom].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
+  const slugOf = (entry: unknown): unknown => (isObject(entry) ? (entry['slug'] ?? entry) : entry)
+  return [...new Map(entries.map((entry) => [slugOf(entry), entry])).values()]
+}
+
 function mapped(value: StyleObject, change: (value: unknown, name: string) => unknown): StyleObject
 function mapped(value: unknown, change: (value: unknown, name: string) => unknown): unknown
 function mapped(value: unknown, change: (value: unknown, name: string) => unknown): unknown {

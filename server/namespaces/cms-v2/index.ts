@@ -1,6 +1,9 @@
 // The handlers of the namespace cms/v2, and its content types and taxonomies.
 import { together } from '../parts.ts'
 import { readNamespaceIndex } from '../routes.ts'
+import * as blockPatterns from './block-patterns.ts'
+import * as blockRenderer from './block-renderer.ts'
+import * as blockTypes from './block-types.ts'
 import * as blocks from './blocks.ts'
 import * as categories from './categories.ts'
 import type { Handlers } from './contract.ts'
@@ -30,6 +33,9 @@ const { handlers, ...types } = together(
   media,
   menuItems,
   blocks,
+  blockTypes,
+  blockRenderer,
+  blockPatterns,
   templates,
   globalStyles,
   navigation,

@@ -17,4 +17,5 @@ export const relations: Record<string, string> = {
   'cms:items': 'The items of a content type, or the terms of a taxonomy.',
   archives: 'The posts with this status.',
   'cms:user-global-styles': "The users' changes to the theme's styles.",
+  'cms:render-block': 'The operation that renders the block.',
 }
