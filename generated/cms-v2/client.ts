@@ -696,7 +696,7 @@ export interface paths {
         };
         /**
          * List block types
-         * @description Returns the types of blocks that content can have. The service renders blocks of other types as their inner HTML. All contexts have the same fields. Requires the right to edit posts.
+         * @description Returns the types of blocks that content can have. The service renders blocks of other types as their inner HTML. Requires the right to edit posts.
          */
         get: operations["listBlockTypes"];
         put?: never;
@@ -773,7 +773,7 @@ export interface paths {
          *     the block type lists; an unknown attribute, or one of another type, is an error. Blocks that show an item, such as its title, need `post_id`.
          *     Requires the right to edit posts, or to edit the item.
          *
-         *     Write an attribute as `attributes[name]=value`, and one inside an object as `attributes[query][perPage]=3`. Use POST for longer ones.
+         *     Write an attribute as `attributes[name]=value`, and one inside an object as `attributes[style][color][text]=red`. Use POST for lists of objects, and for what is too long for a URL.
          */
         get: operations["getRenderedBlock"];
         put?: never;
@@ -3924,7 +3924,7 @@ export interface components {
              */
             parent?: number;
         };
-        /** @description A type of blocks. All contexts have the same fields. */
+        /** @description A type of blocks. The `embed` context has its name and its attributes. */
         BlockType: {
             /**
              * @description The version of the interface between the block and an editor.
@@ -4140,11 +4140,11 @@ export interface components {
         /** @description The attributes of a block, and the item that it is in. */
         RenderedBlockInput: {
             /**
-             * @description Must be `edit`. There is no default.
+             * @description Must be `edit`.
              * @example edit
              * @enum {string}
              */
-            context?: "edit";
+            context: "edit";
             /**
              * @description The attributes of the block, by name.
              * @example {
@@ -8237,6 +8237,249 @@ export interface components {
             deleted: true;
             /** @description The revision before it was deleted. */
             previous: components["schemas"]["BlockRevisionInEmbed"];
+        };
+        /** @description A type of blocks. The `embed` context has its name and its attributes. */
+        BlockTypeInEdit: {
+            /**
+             * @description The version of the interface between the block and an editor.
+             * @example 3
+             */
+            api_version: number;
+            /**
+             * @description The namespace and the name of the block.
+             * @example core/archives
+             */
+            name: string;
+            /**
+             * @description The title of the block.
+             * @example Archives
+             */
+            title: string;
+            /**
+             * @description The category under which editors list the block.
+             * @example widgets
+             */
+            category: string;
+            /**
+             * @description The name of an icon.
+             * @example null
+             */
+            icon: string | null;
+            /**
+             * @description What the block shows.
+             * @example Display a date archive of your posts.
+             */
+            description: string;
+            /**
+             * @description Words by which a search finds the block.
+             * @example [
+             *       "archive"
+             *     ]
+             */
+            keywords: string[];
+            /**
+             * @description The schemas of its attributes, by name, in JSON Schema with the type, the default and the accepted values. `source` and `selector` say where an editor finds the value in the HTML. Attributes that every block has, or has because of its `supports`, are included.
+             * @example {
+             *       "showPostCounts": {
+             *         "type": "boolean",
+             *         "default": false
+             *       }
+             *     }
+             */
+            attributes: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * @description The features that the block supports, such as alignment, colors and typography.
+             * @example {
+             *       "align": true,
+             *       "html": false
+             *     }
+             */
+            supports: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether the block has a renderer of its own, which `GET /block-renderer` shows.
+             * @example true
+             */
+            is_dynamic: boolean;
+            /**
+             * @description The blocks that it must be directly inside of; null if it can be anywhere.
+             * @example [
+             *       "core/list"
+             *     ]
+             */
+            parent: string[] | null;
+            /**
+             * @description The blocks that it must be inside of at any depth; null if it can be anywhere.
+             * @example [
+             *       "core/query"
+             *     ]
+             */
+            ancestor: string[] | null;
+            /**
+             * @description The only blocks that can be directly inside of it; null if all can be.
+             * @example [
+             *       "core/button"
+             *     ]
+             */
+            allowed_blocks: string[] | null;
+            /**
+             * @description The names of the values that it takes from the blocks around it.
+             * @example [
+             *       "postId"
+             *     ]
+             */
+            uses_context: string[];
+            /**
+             * @description The attributes that it hands to the blocks inside it, by the name of the value.
+             * @example {
+             *       "queryId": "queryId"
+             *     }
+             */
+            provides_context: {
+                [key: string]: string;
+            };
+            /**
+             * @description The CSS selectors of its parts.
+             * @example {
+             *       "root": ".wp-block-archives"
+             *     }
+             */
+            selectors: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The styles that an editor can give to the block.
+             * @example [
+             *       {
+             *         "name": "outline",
+             *         "label": "Outline"
+             *       }
+             *     ]
+             */
+            styles: {
+                /**
+                 * @description The name of the style, which is a part of its class.
+                 * @example outline
+                 */
+                name: string;
+                /**
+                 * @description The title of the style.
+                 * @example Outline
+                 */
+                label: string;
+                /**
+                 * @description Whether a block without a style has this one.
+                 * @example false
+                 */
+                isDefault?: boolean;
+            }[];
+            /**
+             * @description Variations of the block. The service defines none; editors have their own.
+             * @example []
+             */
+            variations: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description What an editor shows as the preview of the block.
+             * @example {
+             *       "viewportWidth": 350
+             *     }
+             */
+            example: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The name of a catalog of translations. The service has none.
+             * @example null
+             */
+            textdomain: string | null;
+            /**
+             * @description The blocks beside which it is inserted. The service inserts none.
+             * @example {}
+             */
+            block_hooks: {
+                [key: string]: string;
+            };
+            /**
+             * @description Scripts of the block in an editor. Editors have the scripts of these blocks, so the service has none.
+             * @example []
+             */
+            editor_script_handles: string[];
+            /**
+             * @description Scripts of the block in an editor and on pages. None.
+             * @example []
+             */
+            script_handles: string[];
+            /**
+             * @description Scripts of the block on pages. None.
+             * @example []
+             */
+            view_script_handles: string[];
+            /**
+             * @description Script modules of the block on pages. None.
+             * @example []
+             */
+            view_script_module_ids: string[];
+            /**
+             * @description Stylesheets of the block in an editor. None.
+             * @example []
+             */
+            editor_style_handles: string[];
+            /**
+             * @description Stylesheets of the block. None: `/styles/blocks.css` has the styles of all blocks.
+             * @example []
+             */
+            style_handles: string[];
+            /**
+             * @description Stylesheets of the block on pages. None.
+             * @example []
+             */
+            view_style_handles: string[];
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A type of blocks. The `embed` context has its name and its attributes. */
+        BlockTypeInEmbed: {
+            /**
+             * @description The namespace and the name of the block.
+             * @example core/archives
+             */
+            name: string;
+            /**
+             * @description The title of the block.
+             * @example Archives
+             */
+            title: string;
+            /**
+             * @description The category under which editors list the block.
+             * @example widgets
+             */
+            category: string;
+            /**
+             * @description The name of an icon.
+             * @example null
+             */
+            icon: string | null;
+            /**
+             * @description The schemas of its attributes, by name, in JSON Schema with the type, the default and the accepted values. `source` and `selector` say where an editor finds the value in the HTML. Attributes that every block has, or has because of its `supports`, are included.
+             * @example {
+             *       "showPostCounts": {
+             *         "type": "boolean",
+             *         "default": false
+             *       }
+             *     }
+             */
+            attributes: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            _links: components["schemas"]["Links"];
         };
         /** @description The title, raw and rendered. */
         NavigationTitleInEdit: {
@@ -15506,6 +15749,24 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The block types. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockTypeInEdit"][];
+                };
+            };
+            /** @description The block types. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockTypeInEmbed"][];
+                };
+            };
         };
     };
     listBlockTypesInNamespace: {
@@ -15544,6 +15805,24 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The block types. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockTypeInEdit"][];
+                };
+            };
+            /** @description The block types. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockTypeInEmbed"][];
+                };
+            };
         };
     };
     getBlockType: {
@@ -15585,13 +15864,31 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The block type. */
+            edit: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockTypeInEdit"];
+                };
+            };
+            /** @description The block type. */
+            embed: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockTypeInEmbed"];
+                };
+            };
         };
     };
     getRenderedBlock: {
         parameters: {
-            query?: {
-                /** @description Must be `edit`. There is no default. */
-                context?: "edit";
+            query: {
+                /** @description Must be `edit`. */
+                context: "edit";
                 /** @description The attributes of the block, by name. */
                 attributes?: {
                     [key: string]: unknown;

@@ -696,7 +696,7 @@ export interface paths {
         };
         /**
          * List block types
-         * @description Returns the types of blocks that content can have. The service renders blocks of other types as their inner HTML. All contexts have the same fields. Requires the right to edit posts.
+         * @description Returns the types of blocks that content can have. The service renders blocks of other types as their inner HTML. Requires the right to edit posts.
          */
         get: operations["listBlockTypes"];
         put?: never;
@@ -773,7 +773,7 @@ export interface paths {
          *     the block type lists; an unknown attribute, or one of another type, is an error. Blocks that show an item, such as its title, need `post_id`.
          *     Requires the right to edit posts, or to edit the item.
          *
-         *     Write an attribute as `attributes[name]=value`, and one inside an object as `attributes[query][perPage]=3`. Use POST for longer ones.
+         *     Write an attribute as `attributes[name]=value`, and one inside an object as `attributes[style][color][text]=red`. Use POST for lists of objects, and for what is too long for a URL.
          */
         get: operations["getRenderedBlock"];
         put?: never;
@@ -4014,7 +4014,7 @@ export interface components {
              */
             parent?: number;
         };
-        /** @description A type of blocks. All contexts have the same fields. */
+        /** @description A type of blocks. The `embed` context has its name and its attributes. */
         BlockType: {
             /**
              * @description The version of the interface between the block and an editor.
@@ -4230,11 +4230,11 @@ export interface components {
         /** @description The attributes of a block, and the item that it is in. */
         RenderedBlockInput: {
             /**
-             * @description Must be `edit`. There is no default.
+             * @description Must be `edit`.
              * @example edit
              * @enum {string}
              */
-            context?: "edit";
+            context: "edit";
             /**
              * @description The attributes of the block, by name.
              * @example {
@@ -11396,9 +11396,9 @@ export interface operations {
     };
     getRenderedBlock: {
         parameters: {
-            query?: {
-                /** @description Must be `edit`. There is no default. */
-                context?: "edit";
+            query: {
+                /** @description Must be `edit`. */
+                context: "edit";
                 /** @description The attributes of the block, by name. */
                 attributes?: {
                     [key: string]: unknown;

@@ -3057,8 +3057,8 @@ return errors === 0;
 }
 validate39.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"edit\"]}}}"] = validate40;
-const schema43 = {"properties":{"value":{"type":"string","enum":["edit"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"edit\"],\"x-missing-is-invalid\":true}}}"] = validate40;
+const schema43 = {"properties":{"value":{"type":"string","enum":["edit"],"x-missing-is-invalid":true}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6730,7 +6730,7 @@ validate20.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/RenderedBlockInput\"}}}"] = validate24;
 const schema29 = {"properties":{"body":{"$ref":"#/components/schemas/RenderedBlockInput"}}};
-const schema30 = {"type":"object","description":"The attributes of a block, and the item that it is in.","properties":{"context":{"type":"string","description":"Must be `edit`. There is no default.","enum":["edit"],"example":"edit"},"attributes":{"type":["object","null"],"description":"The attributes of the block, by name.","additionalProperties":true,"example":{"postsToShow":3}},"post_id":{"type":"integer","description":"The ID of the item that the block is in.","minimum":0,"maximum":2147483647,"example":7}}};
+const schema30 = {"type":"object","description":"The attributes of a block, and the item that it is in.","required":["context"],"properties":{"context":{"type":"string","description":"Must be `edit`.","enum":["edit"],"example":"edit"},"attributes":{"type":["object","null"],"description":"The attributes of the block, by name.","additionalProperties":true,"example":{"postsToShow":3}},"post_id":{"type":"integer","description":"The ID of the item that the block is in.","minimum":0,"maximum":2147483647,"example":7}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6746,10 +6746,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
 let data0 = data.body;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.context !== undefined){
-let data1 = data0.context;
-if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/body/context",schemaPath:"#/components/schemas/RenderedBlockInput/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.context === undefined){
+const err0 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/RenderedBlockInput/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6758,8 +6756,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(data1 === "edit")){
-const err1 = {instancePath:instancePath+"/body/context",schemaPath:"#/components/schemas/RenderedBlockInput/properties/context/enum",keyword:"enum",params:{allowedValues: schema30.properties.context.enum},message:"must be equal to one of the allowed values"};
+if(data0.context !== undefined){
+let data1 = data0.context;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/body/context",schemaPath:"#/components/schemas/RenderedBlockInput/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6768,11 +6768,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data0.attributes !== undefined){
-let data2 = data0.attributes;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/body/attributes",schemaPath:"#/components/schemas/RenderedBlockInput/properties/attributes/type",keyword:"type",params:{type: schema30.properties.attributes.type},message:"must be object,null"};
+if(!(data1 === "edit")){
+const err2 = {instancePath:instancePath+"/body/context",schemaPath:"#/components/schemas/RenderedBlockInput/properties/context/enum",keyword:"enum",params:{allowedValues: schema30.properties.context.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6782,10 +6779,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data0.post_id !== undefined){
-let data3 = data0.post_id;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/body/post_id",schemaPath:"#/components/schemas/RenderedBlockInput/properties/post_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0.attributes !== undefined){
+let data2 = data0.attributes;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/body/attributes",schemaPath:"#/components/schemas/RenderedBlockInput/properties/attributes/type",keyword:"type",params:{type: schema30.properties.attributes.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6794,9 +6791,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/body/post_id",schemaPath:"#/components/schemas/RenderedBlockInput/properties/post_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data0.post_id !== undefined){
+let data3 = data0.post_id;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/body/post_id",schemaPath:"#/components/schemas/RenderedBlockInput/properties/post_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6805,8 +6804,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/body/post_id",schemaPath:"#/components/schemas/RenderedBlockInput/properties/post_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/body/post_id",schemaPath:"#/components/schemas/RenderedBlockInput/properties/post_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6815,16 +6815,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/RenderedBlockInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3 < 0 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/body/post_id",schemaPath:"#/components/schemas/RenderedBlockInput/properties/post_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/RenderedBlockInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

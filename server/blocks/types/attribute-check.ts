@@ -16,12 +16,16 @@ export async function checkedAttributes(name: string, attributes: BlockAttribute
   if (!type) return {}
   const validate = validators.get(type) ?? validatorOf(type)
   validators.set(type, validate)
-  const checked = structuredClone(attributes)
+  const checked = Object.fromEntries(Object.entries(structuredClone(attributes)).map(([key, value]) => [key, truthOf(value, type.attributes[key])]))
   const isValid = await validate
   if (isValid(checked)) return checked
   const [error] = isValid.errors ?? []
   throw invalidParam('attributes', problemOf(error, type))
 }
+
+/** `1` and `0` are the booleans of queries, as in all parameters. */
+const truthOf = (value: unknown, schema: AttributeSchema | undefined): unknown =>
+  schema?.['type'] === 'boolean' && (value === '1' || value === '0') ? value === '1' : value
 
 function problemOf(error: NonNullable<ValidateFunction['errors']>[number] | undefined, { name }: BlockType): string {
   const { instancePath = '', message = 'is not valid', params = {} } = error ?? {}

@@ -15,7 +15,6 @@ import type { Handlers } from './contract.ts'
 const MAX_LENGTH = 256 * 1024
 
 interface Wanted {
-  context?: string
   attributes?: Record<string, unknown> | null
   post_id?: number
 }
@@ -25,9 +24,8 @@ export const handlers = {
   createRenderedBlock: async ({ path, body }, context) => ({ status: 200, body: await render(path, body, context) }),
 } satisfies Partial<Handlers>
 
-async function render(path: { namespace: string; name: string }, { attributes, post_id = 0, ...wanted }: Wanted, context: RequestContext) {
+async function render(path: { namespace: string; name: string }, { attributes, post_id = 0 }: Wanted, context: RequestContext) {
   const name = `${path.namespace}/${path.name}`
-  if (wanted.context !== 'edit') throw invalidParam('context', 'must be edit')
   const checked = await checkedAttributes(name, attributes ?? {})
   const row = await rowOf(post_id, context)
   if (!blockTypes().get(name)?.is_dynamic)

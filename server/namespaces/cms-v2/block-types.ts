@@ -4,9 +4,12 @@ import type { BlockType } from '#server/blocks/types/block-types.ts'
 import type { RequestContext } from '#server/context.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
 import { link, linksFor } from '#server/engine/links.ts'
+import type { View } from '#server/contract/response-fields.ts'
+import { prunerFor } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
 const route = '/cms/v2/block-types'
+const prune = prunerFor('BlockType')
 
 const namespaceOf = ({ name }: BlockType): string => name.split('/')[0] ?? ''
 
@@ -33,9 +36,9 @@ const links = [
   ),
 ]
 
-async function present(types: readonly BlockType[], context: RequestContext): Promise<Schemas['BlockType'][]> {
+async function present(types: readonly BlockType[], view: View, context: RequestContext): Promise<Schemas['BlockType'][]> {
   const linksOf = await linksFor(links, types, context)
-  return types.map((type) => ({ api_version: 3, ...without, ...type, _links: linksOf(type) }))
+  return types.map((type) => prune<Schemas['BlockType']>({ api_version: 3, ...without, ...type, _links: linksOf(type) }, view))
 }
 
 function assertViewer({ caller }: RequestContext): void {
@@ -44,16 +47,16 @@ function assertViewer({ caller }: RequestContext): void {
 }
 
 export const handlers = {
-  async listBlockTypes(_input, context) {
+  async listBlockTypes({ query }, context) {
     assertViewer(context)
-    return { status: 200, body: await present([...blockTypes().values()], context) }
+    return { status: 200, body: await present([...blockTypes().values()], query.context, context) }
   },
-  async listBlockTypesInNamespace({ path: { namespace } }, context) {
+  async listBlockTypesInNamespace({ path: { namespace }, query }, context) {
     assertViewer(context)
     const found = [...blockTypes().values()].filter((type) => namespaceOf(type) === namespace)
-    return { status: 200, body: await present(found, context) }
+    return { status: 200, body: await present(found, query.context, context) }
   },
-  async getBlockType({ path: { namespace, name } }, context) {
+  async getBlockType({ path: { namespace, name }, query }, context) {
     assertViewer(context)
     const type = blockTypes().get(`${namespace}/${name}`)
     if (!type)
@@ -62,7 +65,7 @@ export const handlers = {
         'rest_block_type_invalid',
         `No block type has the name ${namespace}/${name}. GET ${route} lists all of them.`,
       )
-    const [body] = await present([type], context)
+    const [body] = await present([type], query.context, context)
     return { status: 200, body: body as Schemas['BlockType'] }
   },
 } satisfies Partial<Handlers>
