@@ -32,6 +32,7 @@ export const requestOverrides: Record<string, RequestOverride> = {
   getResolution: async ({ query }, { item }) => ({ query: { ...query, path: (await item('/cms/v2/posts'))['link'] } }),
   getEmbed: ownPage,
   getProxiedEmbed: ownPage,
+  getUrlDetails: ownPage,
 }
 
 async function ownPage({ query }: TestRequest, { item }: OverrideContext): Promise<Partial<TestRequest>> {

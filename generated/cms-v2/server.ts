@@ -4246,7 +4246,7 @@ export interface components {
             } | null;
             /**
              * @description The ID of the item that the block is in.
-             * @example 7
+             * @example 3
              */
             post_id?: number;
         };
@@ -11443,10 +11443,7 @@ export interface operations {
     };
     createRenderedBlock: {
         parameters: {
-            query?: {
-                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
-                _fields?: components["parameters"]["fields"];
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description The namespace of the block. */

@@ -6730,7 +6730,7 @@ validate20.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/RenderedBlockInput\"}}}"] = validate24;
 const schema29 = {"properties":{"body":{"$ref":"#/components/schemas/RenderedBlockInput"}}};
-const schema30 = {"type":"object","description":"The attributes of a block, and the item that it is in.","required":["context"],"properties":{"context":{"type":"string","description":"Must be `edit`.","enum":["edit"],"example":"edit"},"attributes":{"type":["object","null"],"description":"The attributes of the block, by name.","additionalProperties":true,"example":{"postsToShow":3}},"post_id":{"type":"integer","description":"The ID of the item that the block is in.","minimum":0,"maximum":2147483647,"example":7}}};
+const schema30 = {"type":"object","description":"The attributes of a block, and the item that it is in.","required":["context"],"properties":{"context":{"type":"string","description":"Must be `edit`.","enum":["edit"],"example":"edit"},"attributes":{"type":["object","null"],"description":"The attributes of the block, by name.","additionalProperties":true,"example":{"postsToShow":3}},"post_id":{"type":"integer","description":"The ID of the item that the block is in.","minimum":0,"maximum":2147483647,"example":3}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

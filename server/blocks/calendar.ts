@@ -22,7 +22,10 @@ export const calendar: Renderer = async (block) => {
   if (!days.size && previous === undefined && next === undefined) return ''
   data.budget.charge((month.daysInMonth ?? 0) * COSTS.row)
   const caption = element('caption', '', escape(periodName(nameOf(month), config.site)))
-  const styles = joinStyles(colorStyles(block.attributes, ['text', 'background']), { classes: [linkColor(block.attributes)], declarations: [] })
+  const styles = joinStyles(colorStyles(block.attributes, ['text', 'background']), {
+    classes: [linkColor(block.attributes)],
+    declarations: [],
+  })
   const look = { class: ['wp-calendar-table', ...styles.classes].filter(Boolean).join(' '), style: spaceStyle(styles) || undefined }
   const rows = caption + element('thead', '', weekdays(month)) + element('tbody', '', weeks(month, { days, today, block }))
   const table = element('table', attributes({ id: 'wp-calendar', ...look }), rows)

@@ -148,7 +148,9 @@ function valueInForm(name: string, format: ParameterFormat | undefined, value: Q
     if (format && UNNAMED in value) throw invalidParam(name, `must be sent either as ${name}=… or as ${name}[…]=…, not both`)
     // The validator splits lists and would fail on an object.
     if (format?.list && !Object.keys(format.members).length) throw invalidParam(name, 'must be a list')
-    return Object.fromEntries(Object.entries(value).map(([member, of]) => [member, valueInForm(`${name}[${member}]`, format?.members[member], of)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([member, of]) => [member, valueInForm(`${name}[${member}]`, format?.members[member], of)]),
+    )
   }
   return memberInForm(format, value)
 }

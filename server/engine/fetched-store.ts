@@ -7,7 +7,11 @@ const MAX_ENTRIES = 10_000
 
 const since = (now: Date, maxAgeMs: number): string => new Date(now.getTime() - maxAgeMs).toISOString()
 
-export async function findFetched(db: Db, key: string, { now, maxAgeMs = DAY_MS }: { now: Date; maxAgeMs?: number }): Promise<string | undefined> {
+export async function findFetched(
+  db: Db,
+  key: string,
+  { now, maxAgeMs = DAY_MS }: { now: Date; maxAgeMs?: number },
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('foreign_embeds')
     .select('embed')

@@ -80,6 +80,7 @@ const CATEGORIES: readonly PatternCategory[] = (
 export function patternCategories(patterns: Iterable<Pattern>): PatternCategory[] {
   const known = new Map(CATEGORIES.map((category) => [category.name, category]))
   for (const name of [...patterns].flatMap(({ categories }) => categories))
-    if (!known.has(name)) known.set(name, { name, label: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '), description: '' })
+    if (!known.has(name))
+      known.set(name, { name, label: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '), description: '' })
   return [...known.values()]
 }

@@ -16,7 +16,9 @@ export async function checkedAttributes(name: string, attributes: BlockAttribute
   if (!type) return {}
   const validate = validators.get(type) ?? validatorOf(type)
   validators.set(type, validate)
-  const checked = Object.fromEntries(Object.entries(structuredClone(attributes)).map(([key, value]) => [key, truthOf(value, type.attributes[key])]))
+  const checked = Object.fromEntries(
+    Object.entries(structuredClone(attributes)).map(([key, value]) => [key, truthOf(value, type.attributes[key])]),
+  )
   const isValid = await validate
   if (isValid(checked)) return checked
   const [error] = isValid.errors ?? []

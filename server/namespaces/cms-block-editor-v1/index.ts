@@ -18,11 +18,7 @@ export const blockEditor: Handlers = {
 
   async getNavigationFallback({ query: { _embed } }, context) {
     if (!context.caller.can('edit_theme_options'))
-      throw refused(
-        context.caller,
-        'rest_cannot_create',
-        'You are not allowed to create navigation menus. This requires an administrator.',
-      )
+      throw refused(context.caller, 'rest_cannot_create', 'You are not allowed to create navigation menus. This requires an administrator.')
     const row = await navigationFallback(context)
     const links = [menuLink(row, context)]
     const _links = (await linksFor(links, [row], context))(row)
@@ -39,14 +35,17 @@ export const blockEditor: Handlers = {
         'You are not allowed to request the details of pages. This requires the right to edit posts.',
       )
     const details = await detailsOf(url, context)
-    if (!details)
-      throw new ApiError(404, 'no_response', 'The page did not respond, or not with the status 200. Check the URL.')
+    if (!details) throw new ApiError(404, 'no_response', 'The page did not respond, or not with the status 200. Check the URL.')
     return { status: 200, body: details }
   },
 
   async getThemeExport(_input, context) {
     if (!context.caller.can('edit_theme_options'))
-      throw refused(context.caller, 'rest_cannot_export_templates', 'You are not allowed to export the theme. This requires an administrator.')
+      throw refused(
+        context.caller,
+        'rest_cannot_export_templates',
+        'You are not allowed to export the theme. This requires an administrator.',
+      )
     const { stylesheet } = context.theme
     const files = await themeFiles(context)
     return {

@@ -52,9 +52,7 @@ interface About {
 function about(target: Exclude<Target, { type: 'redirect' }>): About {
   if (target.type !== 'item') return { title: decodeHTML(plainText(titleOf(target))) }
   const { title, isProtected, excerpt, featuredMedia } = publicItem(target.row, target.link)
-  return isProtected
-    ? { title, description: '' }
-    : { title, description: excerpt || target.row.content_rendered, image: featuredMedia }
+  return isProtected ? { title, description: '' } : { title, description: excerpt || target.row.content_rendered, image: featuredMedia }
 }
 
 /** The title of a list as HTML; that of the latest posts is the name of the site. */

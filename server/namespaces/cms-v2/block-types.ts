@@ -60,11 +60,7 @@ export const handlers = {
     assertViewer(context)
     const type = blockTypes().get(`${namespace}/${name}`)
     if (!type)
-      throw new ApiError(
-        404,
-        'rest_block_type_invalid',
-        `No block type has the name ${namespace}/${name}. GET ${route} lists all of them.`,
-      )
+      throw new ApiError(404, 'rest_block_type_invalid', `No block type has the name ${namespace}/${name}. GET ${route} lists all of them.`)
     const [body] = await present([type], query.context, context)
     return { status: 200, body: body as Schemas['BlockType'] }
   },
