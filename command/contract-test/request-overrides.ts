@@ -39,6 +39,9 @@ async function ownPage({ query }: TestRequest, { item }: OverrideContext): Promi
   return { query: { ...query, url: (await item('/cms/v2/posts'))['link'] } }
 }
 
+/** The first path parameter of operations whose examples every server has, because no request creates what they name: types of blocks. */
+export const FIXED = 'namespace'
+
 /** Fields that refer to items, and their collections below the namespace of the operation. */
 export const references: Record<string, string> = { menus: '/menus', venue: '/venues', organizer: '/organizers', post: '/posts' }
 

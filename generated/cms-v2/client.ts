@@ -4155,10 +4155,10 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description The ID of the item that the block is in.
+             * @description The ID of the item that the block is in; 0 if it is in none.
              * @example 3
              */
-            post_id?: number;
+            post_id?: components["schemas"]["Id"];
         };
         /** @description Content made of blocks that editors insert into their own. Fields that the pattern does not set are missing. */
         BlockPattern: {
@@ -15893,8 +15893,8 @@ export interface operations {
                 attributes?: {
                     [key: string]: unknown;
                 };
-                /** @description The ID of the item that the block is in. */
-                post_id?: number;
+                /** @description The ID of the item that the block is in; 0 if it is in none. */
+                post_id?: components["schemas"]["Id"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };

@@ -6730,7 +6730,116 @@ validate20.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/RenderedBlockInput\"}}}"] = validate24;
 const schema29 = {"properties":{"body":{"$ref":"#/components/schemas/RenderedBlockInput"}}};
-const schema30 = {"type":"object","description":"The attributes of a block, and the item that it is in.","required":["context"],"properties":{"context":{"type":"string","description":"Must be `edit`.","enum":["edit"],"example":"edit"},"attributes":{"type":["object","null"],"description":"The attributes of the block, by name.","additionalProperties":true,"example":{"postsToShow":3}},"post_id":{"type":"integer","description":"The ID of the item that the block is in.","minimum":0,"maximum":2147483647,"example":3}}};
+const schema30 = {"type":"object","description":"The attributes of a block, and the item that it is in.","required":["context"],"properties":{"context":{"type":"string","description":"Must be `edit`.","enum":["edit"],"example":"edit"},"attributes":{"type":["object","null"],"description":"The attributes of the block, by name.","additionalProperties":true,"example":{"postsToShow":3}},"post_id":{"description":"The ID of the item that the block is in; 0 if it is in none.","example":3,"$ref":"#/components/schemas/Id"}}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.context === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.context !== undefined){
+let data0 = data.context;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(data0 === "edit")){
+const err2 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/enum",keyword:"enum",params:{allowedValues: schema30.properties.context.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.attributes !== undefined){
+let data1 = data.attributes;
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: schema30.properties.attributes.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.post_id !== undefined){
+let data2 = data.post_id;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/post_id",schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/post_id",schemaPath:"#/components/schemas/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/post_id",schemaPath:"#/components/schemas/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"context":true,"attributes":true,"post_id":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6744,99 +6853,9 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-let data0 = data.body;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.context === undefined){
-const err0 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/RenderedBlockInput/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data0.context !== undefined){
-let data1 = data0.context;
-if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/body/context",schemaPath:"#/components/schemas/RenderedBlockInput/properties/context/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(data1 === "edit")){
-const err2 = {instancePath:instancePath+"/body/context",schemaPath:"#/components/schemas/RenderedBlockInput/properties/context/enum",keyword:"enum",params:{allowedValues: schema30.properties.context.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data0.attributes !== undefined){
-let data2 = data0.attributes;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/body/attributes",schemaPath:"#/components/schemas/RenderedBlockInput/properties/attributes/type",keyword:"type",params:{type: schema30.properties.attributes.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data0.post_id !== undefined){
-let data3 = data0.post_id;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/body/post_id",schemaPath:"#/components/schemas/RenderedBlockInput/properties/post_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/body/post_id",schemaPath:"#/components/schemas/RenderedBlockInput/properties/post_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/body/post_id",schemaPath:"#/components/schemas/RenderedBlockInput/properties/post_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/RenderedBlockInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+if(!(validate25(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -6845,14 +6864,14 @@ return errors === 0;
 }
 validate24.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/NavigationInput\"}}}"] = validate25;
-const schema31 = {"properties":{"body":{"$ref":"#/components/schemas/NavigationInput"}}};
-const schema32 = {"description":"The writable fields of a navigation menu. Only the fields in the request change; unknown and read-only fields are ignored.","allOf":[{"$ref":"#/components/schemas/ContentInput"}],"example":{"title":"Main ways","content":"<!-- wp:navigation-link {\"label\":\"Timetable\",\"url\":\"/ferry-timetable/\"} /-->","status":"publish"}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/NavigationInput\"}}}"] = validate27;
+const schema32 = {"properties":{"body":{"$ref":"#/components/schemas/NavigationInput"}}};
+const schema33 = {"description":"The writable fields of a navigation menu. Only the fields in the request change; unknown and read-only fields are ignored.","allOf":[{"$ref":"#/components/schemas/ContentInput"}],"example":{"title":"Main ways","content":"<!-- wp:navigation-link {\"label\":\"Timetable\",\"url\":\"/ferry-timetable/\"} /-->","status":"publish"}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6863,16 +6882,16 @@ if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynami
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"id":true,"date":true,"date_gmt":true,"slug":true,"status":true,"password":true,"title":true,"content":true,"template":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"id":true,"date":true,"date_gmt":true,"slug":true,"status":true,"password":true,"title":true,"content":true,"template":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6881,30 +6900,30 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate26(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MenuItemInput\"}}}"] = validate29;
-const schema33 = {"properties":{"body":{"$ref":"#/components/schemas/MenuItemInput"}}};
-const schema34 = {"type":"object","description":"The writable fields of a menu item. Only the fields in the request change; unknown and read-only fields are ignored. Defaults apply only on creation.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"title":{"description":"The link text. Required for custom items; can be omitted if the target has a title.","$ref":"#/components/schemas/TitleInput"},"type":{"description":"The type of the target. New items default to `custom`.","$ref":"#/components/schemas/MenuItemType"},"status":{"description":"The status of the menu item. New items default to `publish`. Every value except `publish` is stored as `draft`.","$ref":"#/components/schemas/ContentStatus"},"parent":{"type":"integer","description":"The ID of the parent menu item, or 0 for none. New items default to 0. Autosaves ignore it.","minimum":0,"maximum":2147483647,"example":0},"attr_title":{"type":"string","description":"The `title` attribute of the link, shown as a tooltip; can be empty.","maxLength":2000,"example":"Boats from seven"},"classes":{"type":"array","description":"The CSS classes of the link.","maxItems":100,"items":{"type":"string","description":"A name.","maxLength":2000,"example":"button"},"example":["button"]},"description":{"type":"string","description":"The description of the link; can be empty.","maxLength":100000,"example":"All boats of the season"},"menu_order":{"type":"integer","description":"The position of the item in the menu. Lower numbers come first. New items default to 1.","minimum":1,"maximum":2147483647,"example":2},"object":{"type":"string","description":"The content type (`post`, `page`, `attachment`, `event`, `venue`, `organizer`) or taxonomy (`category`, `post_tag`, `cal_events_cat`) of the target. If omitted, it is determined from `object_id`. Required for `post_type_archive`, where it must be `post`, `page` or `event`.","maxLength":2000,"example":"page"},"object_id":{"type":"integer","description":"The ID of the target. New items default to 0.","minimum":0,"maximum":2147483647,"example":12},"target":{"$ref":"#/components/schemas/MenuItemTarget"},"url":{"type":"string","format":"link","pattern":"^[^\\\\]*$","description":"The URL of a custom item, or a part of one such as `#top`. Spaces are percent-encoded. Required for custom items; other items use the URL of their target.","maxLength":2000,"example":"https://ferry.example.com/timetable"},"xfn":{"type":"array","description":"The XFN relationships between the site's owner and the owner of the target.","maxItems":100,"items":{"type":"string","description":"A relation.","maxLength":2000,"example":"friend"},"example":["friend"]},"menus":{"type":"integer","description":"The ID of the menu that the item belongs to; 0 removes the item from its menu.","minimum":0,"maximum":2147483647,"example":9},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"title":"Timetable","type":"custom","url":"https://ferry.example.com/timetable","menus":11,"menu_order":2}};
-const schema36 = {"type":"string","description":"The type of the target, a custom URL (`custom`), one content item (`post_type`), a term (`taxonomy`) or the archive of a content type (`post_type_archive`).","enum":["taxonomy","post_type","post_type_archive","custom"],"example":"custom"};
-const schema38 = {"type":"string","description":"Where the link opens. `_blank` opens a new window; an empty value opens the same window.","enum":["_blank",""],"example":""};
-const schema39 = {"type":"object","description":"Metadata of the item. This type has none, so the object is always empty, and a request with any key is an error.","additionalProperties":false,"example":{}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MenuItemInput\"}}}"] = validate31;
+const schema34 = {"properties":{"body":{"$ref":"#/components/schemas/MenuItemInput"}}};
+const schema35 = {"type":"object","description":"The writable fields of a menu item. Only the fields in the request change; unknown and read-only fields are ignored. Defaults apply only on creation.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"title":{"description":"The link text. Required for custom items; can be omitted if the target has a title.","$ref":"#/components/schemas/TitleInput"},"type":{"description":"The type of the target. New items default to `custom`.","$ref":"#/components/schemas/MenuItemType"},"status":{"description":"The status of the menu item. New items default to `publish`. Every value except `publish` is stored as `draft`.","$ref":"#/components/schemas/ContentStatus"},"parent":{"type":"integer","description":"The ID of the parent menu item, or 0 for none. New items default to 0. Autosaves ignore it.","minimum":0,"maximum":2147483647,"example":0},"attr_title":{"type":"string","description":"The `title` attribute of the link, shown as a tooltip; can be empty.","maxLength":2000,"example":"Boats from seven"},"classes":{"type":"array","description":"The CSS classes of the link.","maxItems":100,"items":{"type":"string","description":"A name.","maxLength":2000,"example":"button"},"example":["button"]},"description":{"type":"string","description":"The description of the link; can be empty.","maxLength":100000,"example":"All boats of the season"},"menu_order":{"type":"integer","description":"The position of the item in the menu. Lower numbers come first. New items default to 1.","minimum":1,"maximum":2147483647,"example":2},"object":{"type":"string","description":"The content type (`post`, `page`, `attachment`, `event`, `venue`, `organizer`) or taxonomy (`category`, `post_tag`, `cal_events_cat`) of the target. If omitted, it is determined from `object_id`. Required for `post_type_archive`, where it must be `post`, `page` or `event`.","maxLength":2000,"example":"page"},"object_id":{"type":"integer","description":"The ID of the target. New items default to 0.","minimum":0,"maximum":2147483647,"example":12},"target":{"$ref":"#/components/schemas/MenuItemTarget"},"url":{"type":"string","format":"link","pattern":"^[^\\\\]*$","description":"The URL of a custom item, or a part of one such as `#top`. Spaces are percent-encoded. Required for custom items; other items use the URL of their target.","maxLength":2000,"example":"https://ferry.example.com/timetable"},"xfn":{"type":"array","description":"The XFN relationships between the site's owner and the owner of the target.","maxItems":100,"items":{"type":"string","description":"A relation.","maxLength":2000,"example":"friend"},"example":["friend"]},"menus":{"type":"integer","description":"The ID of the menu that the item belongs to; 0 removes the item from its menu.","minimum":0,"maximum":2147483647,"example":9},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"title":"Timetable","type":"custom","url":"https://ferry.example.com/timetable","menus":11,"menu_order":2}};
+const schema37 = {"type":"string","description":"The type of the target, a custom URL (`custom`), one content item (`post_type`), a term (`taxonomy`) or the archive of a content type (`post_type_archive`).","enum":["taxonomy","post_type","post_type_archive","custom"],"example":"custom"};
+const schema39 = {"type":"string","description":"Where the link opens. `_blank` opens a new window; an empty value opens the same window.","enum":["_blank",""],"example":""};
+const schema40 = {"type":"object","description":"Metadata of the item. This type has none, so the object is always empty, and a request with any key is an error.","additionalProperties":false,"example":{}};
 const formats4 = formats.link;
 const pattern2 = new RegExp("^[^\\\\]*$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7012,7 +7031,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data3 === "taxonomy") || (data3 === "post_type")) || (data3 === "post_type_archive")) || (data3 === "custom"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/MenuItemType/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/MenuItemType/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7289,7 +7308,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((data13 === "_blank") || (data13 === ""))){
-const err31 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/MenuItemTarget/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/target",schemaPath:"#/components/schemas/MenuItemTarget/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7466,16 +7485,16 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"id":true,"title":true,"type":true,"status":true,"parent":true,"attr_title":true,"classes":true,"description":true,"menu_order":true,"object":true,"object_id":true,"target":true,"url":true,"xfn":true,"menus":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"id":true,"title":true,"type":true,"status":true,"parent":true,"attr_title":true,"classes":true,"description":true,"menu_order":true,"object":true,"object_id":true,"target":true,"url":true,"xfn":true,"menus":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7484,26 +7503,26 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate30(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/CategoryCreation\"}}}"] = validate32;
-const schema40 = {"properties":{"body":{"$ref":"#/components/schemas/CategoryCreation"}}};
-const schema41 = {"description":"The fields of a new category. A name is required.","allOf":[{"$ref":"#/components/schemas/CategoryInput"}],"required":["name"]};
-const schema42 = {"type":"object","description":"The writable fields of a category. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the category, as shown to readers. Must not be empty.","maxLength":2000,"example":"Ferries"},"description":{"type":"string","description":"The description of the category.","maxLength":100000,"example":"All about boats."},"slug":{"type":"string","description":"The slug of the category, used in its URL. The service normalizes it. If a new category has no slug, it is generated from the name.","maxLength":2000,"example":"ferries"},"parent":{"type":"integer","description":"The ID of the parent category; 0 moves the category to the top level.","minimum":-2147483648,"maximum":2147483647,"example":0},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"name":"Ferries","description":"All about boats.","parent":0}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/CategoryCreation\"}}}"] = validate34;
+const schema41 = {"properties":{"body":{"$ref":"#/components/schemas/CategoryCreation"}}};
+const schema42 = {"description":"The fields of a new category. A name is required.","allOf":[{"$ref":"#/components/schemas/CategoryInput"}],"required":["name"]};
+const schema43 = {"type":"object","description":"The writable fields of a category. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the category, as shown to readers. Must not be empty.","maxLength":2000,"example":"Ferries"},"description":{"type":"string","description":"The description of the category.","maxLength":100000,"example":"All about boats."},"slug":{"type":"string","description":"The slug of the category, used in its URL. The service normalizes it. If a new category has no slug, it is generated from the name.","maxLength":2000,"example":"ferries"},"parent":{"type":"integer","description":"The ID of the parent category; 0 moves the category to the top level.","minimum":-2147483648,"maximum":2147483647,"example":0},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"name":"Ferries","description":"All about boats.","parent":0}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7657,24 +7676,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"name":true,"description":true,"slug":true,"parent":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"name":true,"description":true,"slug":true,"parent":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7689,16 +7708,16 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"name":true,"description":true,"slug":true,"parent":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"name":true,"description":true,"slug":true,"parent":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7707,24 +7726,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate33(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/CategoryInput\"}}}"] = validate37;
-const schema44 = {"properties":{"body":{"$ref":"#/components/schemas/CategoryInput"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/CategoryInput\"}}}"] = validate39;
+const schema45 = {"properties":{"body":{"$ref":"#/components/schemas/CategoryInput"}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7733,26 +7752,26 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate34(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate36(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TagCreation\"}}}"] = validate39;
-const schema45 = {"properties":{"body":{"$ref":"#/components/schemas/TagCreation"}}};
-const schema46 = {"description":"The fields of a new tag. A name is required.","allOf":[{"$ref":"#/components/schemas/TagInput"}],"required":["name"]};
-const schema47 = {"type":"object","description":"The writable fields of a tag. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the tag, as shown to readers. Must not be empty.","maxLength":2000,"example":"Harbour"},"description":{"type":"string","description":"The description of the tag.","maxLength":100000,"example":"All by the sea."},"slug":{"type":"string","description":"The slug of the tag, used in its URL. The service normalizes it. If a new tag has no slug, it is generated from the name.","maxLength":2000,"example":"harbour"},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"name":"Harbour","description":"All by the sea."}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TagCreation\"}}}"] = validate41;
+const schema46 = {"properties":{"body":{"$ref":"#/components/schemas/TagCreation"}}};
+const schema47 = {"description":"The fields of a new tag. A name is required.","allOf":[{"$ref":"#/components/schemas/TagInput"}],"required":["name"]};
+const schema48 = {"type":"object","description":"The writable fields of a tag. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the tag, as shown to readers. Must not be empty.","maxLength":2000,"example":"Harbour"},"description":{"type":"string","description":"The description of the tag.","maxLength":100000,"example":"All by the sea."},"slug":{"type":"string","description":"The slug of the tag, used in its URL. The service normalizes it. If a new tag has no slug, it is generated from the name.","maxLength":2000,"example":"harbour"},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"name":"Harbour","description":"All by the sea."}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7871,24 +7890,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"name":true,"description":true,"slug":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"name":true,"description":true,"slug":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7903,16 +7922,16 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"name":true,"description":true,"slug":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"name":true,"description":true,"slug":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7921,24 +7940,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate40(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TagInput\"}}}"] = validate44;
-const schema49 = {"properties":{"body":{"$ref":"#/components/schemas/TagInput"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TagInput\"}}}"] = validate46;
+const schema50 = {"properties":{"body":{"$ref":"#/components/schemas/TagInput"}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7947,26 +7966,26 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate41(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate43(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MenuCreation\"}}}"] = validate46;
-const schema50 = {"properties":{"body":{"$ref":"#/components/schemas/MenuCreation"}}};
-const schema51 = {"description":"The fields of a new menu. A name is required.","allOf":[{"$ref":"#/components/schemas/MenuInput"}],"required":["name"]};
-const schema52 = {"type":"object","description":"The writable fields of a menu. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the menu, as shown to editors. Must not be empty.","maxLength":2000,"example":"Main menu"},"description":{"type":"string","description":"The description of the menu.","maxLength":100000,"example":"On top of every page."},"slug":{"type":"string","description":"The slug of the menu. The service normalizes it. If a new menu has no slug, it is generated from the name.","maxLength":2000,"example":"main-menu"},"meta":{"$ref":"#/components/schemas/Meta"},"locations":{"type":"array","description":"The menu locations that the menu is assigned to, of those that the setting `MENU_LOCATIONS` names. They replace the current ones. A location that this menu takes is removed from the menu that had it.","maxItems":100,"items":{"type":"string","description":"The name of a menu location.","maxLength":2000,"example":"header"},"example":[]},"auto_add":{"type":"boolean","description":"Whether new top-level pages are added to the menu automatically.","example":false}},"example":{"name":"Main menu","description":"On top of every page.","auto_add":false}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MenuCreation\"}}}"] = validate48;
+const schema51 = {"properties":{"body":{"$ref":"#/components/schemas/MenuCreation"}}};
+const schema52 = {"description":"The fields of a new menu. A name is required.","allOf":[{"$ref":"#/components/schemas/MenuInput"}],"required":["name"]};
+const schema53 = {"type":"object","description":"The writable fields of a menu. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the menu, as shown to editors. Must not be empty.","maxLength":2000,"example":"Main menu"},"description":{"type":"string","description":"The description of the menu.","maxLength":100000,"example":"On top of every page."},"slug":{"type":"string","description":"The slug of the menu. The service normalizes it. If a new menu has no slug, it is generated from the name.","maxLength":2000,"example":"main-menu"},"meta":{"$ref":"#/components/schemas/Meta"},"locations":{"type":"array","description":"The menu locations that the menu is assigned to, of those that the setting `MENU_LOCATIONS` names. They replace the current ones. A location that this menu takes is removed from the menu that had it.","maxItems":100,"items":{"type":"string","description":"The name of a menu location.","maxLength":2000,"example":"header"},"example":[]},"auto_add":{"type":"boolean","description":"Whether new top-level pages are added to the menu automatically.","example":false}},"example":{"name":"Main menu","description":"On top of every page.","auto_add":false}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8148,24 +8167,24 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"name":true,"description":true,"slug":true,"meta":true,"locations":true,"auto_add":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"name":true,"description":true,"slug":true,"meta":true,"locations":true,"auto_add":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8180,16 +8199,16 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"name":true,"description":true,"slug":true,"meta":true,"locations":true,"auto_add":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"name":true,"description":true,"slug":true,"meta":true,"locations":true,"auto_add":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8198,24 +8217,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate47(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate49(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MenuInput\"}}}"] = validate51;
-const schema54 = {"properties":{"body":{"$ref":"#/components/schemas/MenuInput"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MenuInput\"}}}"] = validate53;
+const schema55 = {"properties":{"body":{"$ref":"#/components/schemas/MenuInput"}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8224,26 +8243,26 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate48(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/PatternCategoryCreation\"}}}"] = validate53;
-const schema55 = {"properties":{"body":{"$ref":"#/components/schemas/PatternCategoryCreation"}}};
-const schema56 = {"description":"The fields of a new pattern category. A name is required.","allOf":[{"$ref":"#/components/schemas/PatternCategoryInput"}],"required":["name"]};
-const schema57 = {"type":"object","description":"The writable fields of a pattern category. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the pattern category, as shown to editors. Must not be empty.","maxLength":2000,"example":"Notices"},"description":{"type":"string","description":"The description of the pattern category.","maxLength":100000,"example":"What visitors should know."},"slug":{"type":"string","description":"The slug of the pattern category, used in its URL. The service normalizes it. If a new pattern category has no slug, it is generated from the name.","maxLength":2000,"example":"notices"},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"name":"Notices","description":"What visitors should know."}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/PatternCategoryCreation\"}}}"] = validate55;
+const schema56 = {"properties":{"body":{"$ref":"#/components/schemas/PatternCategoryCreation"}}};
+const schema57 = {"description":"The fields of a new pattern category. A name is required.","allOf":[{"$ref":"#/components/schemas/PatternCategoryInput"}],"required":["name"]};
+const schema58 = {"type":"object","description":"The writable fields of a pattern category. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"name":{"type":"string","description":"The name of the pattern category, as shown to editors. Must not be empty.","maxLength":2000,"example":"Notices"},"description":{"type":"string","description":"The description of the pattern category.","maxLength":100000,"example":"What visitors should know."},"slug":{"type":"string","description":"The slug of the pattern category, used in its URL. The service normalizes it. If a new pattern category has no slug, it is generated from the name.","maxLength":2000,"example":"notices"},"meta":{"$ref":"#/components/schemas/Meta"}},"example":{"name":"Notices","description":"What visitors should know."}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8362,24 +8381,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"name":true,"description":true,"slug":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"name":true,"description":true,"slug":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8394,16 +8413,16 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"name":true,"description":true,"slug":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"name":true,"description":true,"slug":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8412,24 +8431,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate54(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/PatternCategoryInput\"}}}"] = validate58;
-const schema59 = {"properties":{"body":{"$ref":"#/components/schemas/PatternCategoryInput"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/PatternCategoryInput\"}}}"] = validate60;
+const schema60 = {"properties":{"body":{"$ref":"#/components/schemas/PatternCategoryInput"}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8438,28 +8457,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate55(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateCreation\"}}}"] = validate60;
-const schema60 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateCreation"}}};
-const schema61 = {"description":"The fields of a new template. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplateInput"}],"required":["slug"]};
-const schema62 = {"type":"object","description":"The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","properties":{"slug":{"type":"string","description":"The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.","x-exact":true,"minLength":1,"maxLength":2000,"example":"single-post"},"theme":{"type":"string","description":"The identifier of the active theme. It cannot be changed later.","x-exact":true,"maxLength":2000,"example":"default"},"type":{"type":"string","description":"The content type. Ignored; it cannot be changed.","x-exact":true,"maxLength":2000,"example":"cms_template"},"content":{"$ref":"#/components/schemas/TemplateText"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"},"description":{"type":"string","description":"The description.","x-exact":true,"maxLength":100000,"example":"Shows a single post."},"status":{"description":"The status. Ignored; the item is always public immediately.","$ref":"#/components/schemas/ContentStatus"},"author":{"type":"integer","description":"The ID of the author.","minimum":-2147483648,"maximum":2147483647,"example":1}},"example":{"slug":"single-post","title":"Single post","content":"<!-- wp:post-content /-->"}};
-const schema63 = {"type":["string","object"],"description":"The content, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":1000000,"properties":{"raw":{"type":"string","description":"The content.","maxLength":1000000,"example":"<!-- wp:post-content /-->"}},"example":"<!-- wp:post-content /-->"};
-const schema64 = {"type":["string","object"],"description":"The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":2000,"properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Single post"}},"example":"Single post"};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateCreation\"}}}"] = validate62;
+const schema61 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateCreation"}}};
+const schema62 = {"description":"The fields of a new template. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplateInput"}],"required":["slug"]};
+const schema63 = {"type":"object","description":"The writable fields of a template. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","properties":{"slug":{"type":"string","description":"The slug. The service normalizes it (letters, digits, `_`, `%` and `-`) and makes it unique within the theme. It cannot be changed later.","x-exact":true,"minLength":1,"maxLength":2000,"example":"single-post"},"theme":{"type":"string","description":"The identifier of the active theme. It cannot be changed later.","x-exact":true,"maxLength":2000,"example":"default"},"type":{"type":"string","description":"The content type. Ignored; it cannot be changed.","x-exact":true,"maxLength":2000,"example":"cms_template"},"content":{"$ref":"#/components/schemas/TemplateText"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"},"description":{"type":"string","description":"The description.","x-exact":true,"maxLength":100000,"example":"Shows a single post."},"status":{"description":"The status. Ignored; the item is always public immediately.","$ref":"#/components/schemas/ContentStatus"},"author":{"type":"integer","description":"The ID of the author.","minimum":-2147483648,"maximum":2147483647,"example":1}},"example":{"slug":"single-post","title":"Single post","content":"<!-- wp:post-content /-->"}};
+const schema64 = {"type":["string","object"],"description":"The content, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":1000000,"properties":{"raw":{"type":"string","description":"The content.","maxLength":1000000,"example":"<!-- wp:post-content /-->"}},"example":"<!-- wp:post-content /-->"};
+const schema65 = {"type":["string","object"],"description":"The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.","x-exact":true,"maxLength":2000,"properties":{"raw":{"type":"string","description":"The title.","maxLength":2000,"example":"Single post"}},"example":"Single post"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8555,7 +8574,7 @@ errors++;
 if(data.content !== undefined){
 let data3 = data.content;
 if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/type",keyword:"type",params:{type: schema63.type},message:"must be string,object"};
+const err7 = {instancePath:instancePath+"/content",schemaPath:"#/components/schemas/TemplateText/type",keyword:"type",params:{type: schema64.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8607,7 +8626,7 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if((typeof data5 !== "string") && (!(data5 && typeof data5 == "object" && !Array.isArray(data5)))){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema64.type},message:"must be string,object"};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema65.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8750,24 +8769,24 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8782,16 +8801,16 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8800,24 +8819,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate61(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateInput\"}}}"] = validate65;
-const schema66 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateInput"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateInput\"}}}"] = validate67;
+const schema67 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateInput"}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8826,33 +8845,33 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate62(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateAutosaveInput\"}}}"] = validate67;
-const schema67 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateAutosaveInput"}}};
-const schema68 = {"description":"The fields of a template. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplateAutosaveInput\"}}}"] = validate69;
+const schema68 = {"properties":{"body":{"$ref":"#/components/schemas/TemplateAutosaveInput"}}};
+const schema69 = {"description":"The fields of a template. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8892,16 +8911,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"parent":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"parent":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8910,34 +8929,34 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate68(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartCreation\"}}}"] = validate71;
-const schema69 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartCreation"}}};
-const schema70 = {"description":"The fields of a new template part. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"}],"required":["slug"]};
-const schema71 = {"description":"The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"area":{"type":"string","description":"The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.","x-exact":true,"maxLength":2000,"example":"header"}}}],"example":{"slug":"header","title":"Header","content":"<!-- wp:site-title /-->","area":"header"}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartCreation\"}}}"] = validate73;
+const schema70 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartCreation"}}};
+const schema71 = {"description":"The fields of a new template part. A slug is required, and at least one of title, content and description.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"}],"required":["slug"]};
+const schema72 = {"description":"The writable fields of a template part. Only the fields in the request change; unknown and read-only fields are ignored. Numbers are not accepted as strings.","allOf":[{"$ref":"#/components/schemas/TemplateInput"},{"type":"object","properties":{"area":{"type":"string","description":"The area that the template part is meant for, `header`, `footer` or `sidebar`. Any other value is stored as `uncategorized`.","x-exact":true,"maxLength":2000,"example":"header"}}}],"example":{"slug":"header","title":"Header","content":"<!-- wp:site-title /-->","area":"header"}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8977,24 +8996,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9009,16 +9028,16 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":{"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9027,24 +9046,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate72(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate74(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartInput\"}}}"] = validate77;
-const schema72 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartInput"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartInput\"}}}"] = validate79;
+const schema73 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartInput"}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9053,33 +9072,33 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate73(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartAutosaveInput\"}}}"] = validate79;
-const schema73 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartAutosaveInput"}}};
-const schema74 = {"description":"The fields of a template part. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template part. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/TemplatePartAutosaveInput\"}}}"] = validate81;
+const schema74 = {"properties":{"body":{"$ref":"#/components/schemas/TemplatePartAutosaveInput"}}};
+const schema75 = {"description":"The fields of a template part. An autosave stores only title, content and description, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/TemplatePartInput"},{"type":"object","properties":{"parent":{"type":"string","description":"The ID of the template part. The URL already identifies it.","maxLength":2000,"example":"default//index"}}}],"example":{"title":"Index","content":"<!-- wp:post-content /-->"}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9119,16 +9138,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"parent":true,"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"parent":true,"area":true,"slug":true,"theme":true,"type":true,"content":true,"title":true,"description":true,"status":true,"author":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9137,27 +9156,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate80(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate82(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/GlobalStylesInput\"}}}"] = validate83;
-const schema75 = {"properties":{"body":{"$ref":"#/components/schemas/GlobalStylesInput"}}};
-const schema76 = {"type":"object","description":"The writable fields of the global styles. Each field in the request is replaced as a whole; the others do not change.","properties":{"styles":{"$ref":"#/components/schemas/StyleRules"},"settings":{"$ref":"#/components/schemas/StyleSettings"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"}},"example":{"styles":{"color":{"background":"#10202f","text":"#f0f0e8"}}}};
-const schema77 = {"type":"object","description":"The styles of the page, its elements and blocks, in the format of `styles` in `theme.json`. Empty if there are none.","additionalProperties":true,"example":{"color":{"background":"#10202f","text":"#f0f0e8"}}};
-const schema78 = {"type":"object","description":"The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `theme` or `custom`; requests can send a plain list.","additionalProperties":true,"example":{"color":{"palette":{"custom":[{"name":"Slate","slug":"slate","color":"#44556a"}]}}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/GlobalStylesInput\"}}}"] = validate85;
+const schema76 = {"properties":{"body":{"$ref":"#/components/schemas/GlobalStylesInput"}}};
+const schema77 = {"type":"object","description":"The writable fields of the global styles. Each field in the request is replaced as a whole; the others do not change.","properties":{"styles":{"$ref":"#/components/schemas/StyleRules"},"settings":{"$ref":"#/components/schemas/StyleSettings"},"title":{"$ref":"#/components/schemas/TemplateTitleInput"}},"example":{"styles":{"color":{"background":"#10202f","text":"#f0f0e8"}}}};
+const schema78 = {"type":"object","description":"The styles of the page, its elements and blocks, in the format of `styles` in `theme.json`. Empty if there are none.","additionalProperties":true,"example":{"color":{"background":"#10202f","text":"#f0f0e8"}}};
+const schema79 = {"type":"object","description":"The settings to choose from, such as palettes, fonts, sizes and widths, in the format of `settings` in `theme.json`. Empty if there are none. In responses, lists of presets are grouped by origin, `theme` or `custom`; requests can send a plain list.","additionalProperties":true,"example":{"color":{"palette":{"custom":[{"name":"Slate","slug":"slate","color":"#44556a"}]}}}};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9198,7 +9217,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if((typeof data2 !== "string") && (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema64.type},message:"must be string,object"};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/TemplateTitleInput/type",keyword:"type",params:{type: schema65.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9258,16 +9277,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"styles":true,"settings":true,"title":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":{"styles":true,"settings":true,"title":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9276,25 +9295,25 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate84(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/SettingsInput\"}}}"] = validate86;
-const schema80 = {"properties":{"body":{"$ref":"#/components/schemas/SettingsInput"}}};
-const schema81 = {"type":"object","description":"The settings to change. Null restores the default.","properties":{"title":{"type":["string","null"],"description":"The title of the site.","maxLength":2000,"example":"Coast and Harbour"},"description":{"type":["string","null"],"description":"A short description of the site.","maxLength":2000,"example":"News from the sea."},"url":{"type":"string","description":"Must be the current value if it is sent.","maxLength":2000,"example":"http://localhost:3000"},"timezone":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"Asia/Tbilisi"},"language":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"en_US"},"date_format":{"type":["string","null"],"description":"The format of dates in public pages and blocks, in the notation of PHP.","minLength":1,"maxLength":100,"example":"j F Y"},"default_category":{"type":["integer","null"],"description":"The ID of an existing category.","minimum":1,"maximum":2147483647,"example":1},"default_post_format":{"description":"The format of new posts. `0` is the same as `standard`.","type":["string","null"],"enum":["0","standard","aside","chat","gallery","link","image","quote","status","video","audio",null],"example":"aside"},"posts_per_page":{"type":["integer","null"],"description":"The number of posts on each public page of a list.","minimum":1,"maximum":100,"example":10},"show_on_front":{"type":["string","null"],"description":"What the front page shows, the latest posts or a page.","enum":["posts","page",null],"example":"page"},"page_on_front":{"type":["integer","null"],"description":"The ID of an existing page, or 0 for none.","minimum":0,"maximum":2147483647,"example":12},"page_for_posts":{"type":["integer","null"],"description":"The ID of an existing page other than `page_on_front`, or 0 for none.","minimum":0,"maximum":2147483647,"example":14},"default_ping_status":{"type":["string","null"],"description":"Whether new posts accept pings.","enum":["open","closed",null],"example":"open"},"default_comment_status":{"type":["string","null"],"description":"Whether new posts and media items accept comments.","enum":["open","closed",null],"example":"open"},"site_logo":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0},"site_icon":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/SettingsInput\"}}}"] = validate88;
+const schema81 = {"properties":{"body":{"$ref":"#/components/schemas/SettingsInput"}}};
+const schema82 = {"type":"object","description":"The settings to change. Null restores the default.","properties":{"title":{"type":["string","null"],"description":"The title of the site.","maxLength":2000,"example":"Coast and Harbour"},"description":{"type":["string","null"],"description":"A short description of the site.","maxLength":2000,"example":"News from the sea."},"url":{"type":"string","description":"Must be the current value if it is sent.","maxLength":2000,"example":"http://localhost:3000"},"timezone":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"Asia/Tbilisi"},"language":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"en_US"},"date_format":{"type":["string","null"],"description":"The format of dates in public pages and blocks, in the notation of PHP.","minLength":1,"maxLength":100,"example":"j F Y"},"default_category":{"type":["integer","null"],"description":"The ID of an existing category.","minimum":1,"maximum":2147483647,"example":1},"default_post_format":{"description":"The format of new posts. `0` is the same as `standard`.","type":["string","null"],"enum":["0","standard","aside","chat","gallery","link","image","quote","status","video","audio",null],"example":"aside"},"posts_per_page":{"type":["integer","null"],"description":"The number of posts on each public page of a list.","minimum":1,"maximum":100,"example":10},"show_on_front":{"type":["string","null"],"description":"What the front page shows, the latest posts or a page.","enum":["posts","page",null],"example":"page"},"page_on_front":{"type":["integer","null"],"description":"The ID of an existing page, or 0 for none.","minimum":0,"maximum":2147483647,"example":12},"page_for_posts":{"type":["integer","null"],"description":"The ID of an existing page other than `page_on_front`, or 0 for none.","minimum":0,"maximum":2147483647,"example":14},"default_ping_status":{"type":["string","null"],"description":"Whether new posts accept pings.","enum":["open","closed",null],"example":"open"},"default_comment_status":{"type":["string","null"],"description":"Whether new posts and media items accept comments.","enum":["open","closed",null],"example":"open"},"site_logo":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0},"site_icon":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9308,7 +9327,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.title !== undefined){
 let data1 = data0.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/SettingsInput/properties/title/type",keyword:"type",params:{type: schema81.properties.title.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/SettingsInput/properties/title/type",keyword:"type",params:{type: schema82.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9333,7 +9352,7 @@ errors++;
 if(data0.description !== undefined){
 let data2 = data0.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/SettingsInput/properties/description/type",keyword:"type",params:{type: schema81.properties.description.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/SettingsInput/properties/description/type",keyword:"type",params:{type: schema82.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9433,7 +9452,7 @@ errors++;
 if(data0.date_format !== undefined){
 let data6 = data0.date_format;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/body/date_format",schemaPath:"#/components/schemas/SettingsInput/properties/date_format/type",keyword:"type",params:{type: schema81.properties.date_format.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/body/date_format",schemaPath:"#/components/schemas/SettingsInput/properties/date_format/type",keyword:"type",params:{type: schema82.properties.date_format.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9468,7 +9487,7 @@ errors++;
 if(data0.default_category !== undefined){
 let data7 = data0.default_category;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/body/default_category",schemaPath:"#/components/schemas/SettingsInput/properties/default_category/type",keyword:"type",params:{type: schema81.properties.default_category.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/body/default_category",schemaPath:"#/components/schemas/SettingsInput/properties/default_category/type",keyword:"type",params:{type: schema82.properties.default_category.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9503,7 +9522,7 @@ errors++;
 if(data0.default_post_format !== undefined){
 let data8 = data0.default_post_format;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err16 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/type",keyword:"type",params:{type: schema81.properties.default_post_format.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/type",keyword:"type",params:{type: schema82.properties.default_post_format.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9513,7 +9532,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((((((data8 === "0") || (data8 === "standard")) || (data8 === "aside")) || (data8 === "chat")) || (data8 === "gallery")) || (data8 === "link")) || (data8 === "image")) || (data8 === "quote")) || (data8 === "status")) || (data8 === "video")) || (data8 === "audio")) || (data8 === null))){
-const err17 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/enum",keyword:"enum",params:{allowedValues: schema81.properties.default_post_format.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/enum",keyword:"enum",params:{allowedValues: schema82.properties.default_post_format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9526,7 +9545,7 @@ errors++;
 if(data0.posts_per_page !== undefined){
 let data9 = data0.posts_per_page;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/body/posts_per_page",schemaPath:"#/components/schemas/SettingsInput/properties/posts_per_page/type",keyword:"type",params:{type: schema81.properties.posts_per_page.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/body/posts_per_page",schemaPath:"#/components/schemas/SettingsInput/properties/posts_per_page/type",keyword:"type",params:{type: schema82.properties.posts_per_page.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9561,7 +9580,7 @@ errors++;
 if(data0.show_on_front !== undefined){
 let data10 = data0.show_on_front;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/type",keyword:"type",params:{type: schema81.properties.show_on_front.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/type",keyword:"type",params:{type: schema82.properties.show_on_front.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9571,7 +9590,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data10 === "posts") || (data10 === "page")) || (data10 === null))){
-const err22 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/enum",keyword:"enum",params:{allowedValues: schema81.properties.show_on_front.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/enum",keyword:"enum",params:{allowedValues: schema82.properties.show_on_front.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9584,7 +9603,7 @@ errors++;
 if(data0.page_on_front !== undefined){
 let data11 = data0.page_on_front;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/body/page_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/page_on_front/type",keyword:"type",params:{type: schema81.properties.page_on_front.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/body/page_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/page_on_front/type",keyword:"type",params:{type: schema82.properties.page_on_front.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9619,7 +9638,7 @@ errors++;
 if(data0.page_for_posts !== undefined){
 let data12 = data0.page_for_posts;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/body/page_for_posts",schemaPath:"#/components/schemas/SettingsInput/properties/page_for_posts/type",keyword:"type",params:{type: schema81.properties.page_for_posts.type},message:"must be integer,null"};
+const err26 = {instancePath:instancePath+"/body/page_for_posts",schemaPath:"#/components/schemas/SettingsInput/properties/page_for_posts/type",keyword:"type",params:{type: schema82.properties.page_for_posts.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9654,7 +9673,7 @@ errors++;
 if(data0.default_ping_status !== undefined){
 let data13 = data0.default_ping_status;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/type",keyword:"type",params:{type: schema81.properties.default_ping_status.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/type",keyword:"type",params:{type: schema82.properties.default_ping_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9664,7 +9683,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data13 === "open") || (data13 === "closed")) || (data13 === null))){
-const err30 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/enum",keyword:"enum",params:{allowedValues: schema81.properties.default_ping_status.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/enum",keyword:"enum",params:{allowedValues: schema82.properties.default_ping_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9677,7 +9696,7 @@ errors++;
 if(data0.default_comment_status !== undefined){
 let data14 = data0.default_comment_status;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err31 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/type",keyword:"type",params:{type: schema81.properties.default_comment_status.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/type",keyword:"type",params:{type: schema82.properties.default_comment_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9687,7 +9706,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((data14 === "open") || (data14 === "closed")) || (data14 === null))){
-const err32 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/enum",keyword:"enum",params:{allowedValues: schema81.properties.default_comment_status.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/enum",keyword:"enum",params:{allowedValues: schema82.properties.default_comment_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9700,7 +9719,7 @@ errors++;
 if(data0.site_logo !== undefined){
 let data15 = data0.site_logo;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err33 = {instancePath:instancePath+"/body/site_logo",schemaPath:"#/components/schemas/SettingsInput/properties/site_logo/type",keyword:"type",params:{type: schema81.properties.site_logo.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/body/site_logo",schemaPath:"#/components/schemas/SettingsInput/properties/site_logo/type",keyword:"type",params:{type: schema82.properties.site_logo.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9735,7 +9754,7 @@ errors++;
 if(data0.site_icon !== undefined){
 let data16 = data0.site_icon;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err36 = {instancePath:instancePath+"/body/site_icon",schemaPath:"#/components/schemas/SettingsInput/properties/site_icon/type",keyword:"type",params:{type: schema81.properties.site_icon.type},message:"must be integer,null"};
+const err36 = {instancePath:instancePath+"/body/site_icon",schemaPath:"#/components/schemas/SettingsInput/properties/site_icon/type",keyword:"type",params:{type: schema82.properties.site_icon.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9780,18 +9799,18 @@ errors++;
 }
 }
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"type\":\"object\",\"description\":\"A file, sent as a multipart form together with the writable fields of its media item.\",\"example\":{\"file\":\"the content of the file\",\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\"},\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.\",\"minimum\":0,\"maximum\":2147483647,\"example\":12},\"date\":{\"description\":\"The date and time the media item was uploaded, in the site's time zone.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"date_gmt\":{\"description\":\"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"slug\":{\"type\":\"string\",\"description\":\"The slug of the media item, used in its URL. The service normalizes it and makes it unique.\",\"maxLength\":2000,\"example\":\"harbour\"},\"status\":{\"type\":\"string\",\"description\":\"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"],\"example\":\"private\"},\"title\":{\"description\":\"The title of the media item. A new item without a title gets the name of its file.\",\"$ref\":\"#/components/schemas/TitleInput\"},\"author\":{\"type\":\"integer\",\"description\":\"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":2},\"featured_media\":{\"type\":\"integer\",\"description\":\"The ID of an image that represents the media item; 0 removes it.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":0},\"comment_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"ping_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"meta\":{\"$ref\":\"#/components/schemas/Meta\"},\"template\":{\"type\":\"string\",\"description\":\"The slug of the template used to display the media item; empty for the default template.\",\"maxLength\":2000,\"example\":\"\"},\"alt_text\":{\"type\":\"string\",\"description\":\"Alternative text that describes the image for people who cannot see it.\",\"maxLength\":2000,\"example\":\"Boats at the quay\"},\"caption\":{\"description\":\"The caption to display with the file.\",\"$ref\":\"#/components/schemas/ExcerptInput\"},\"description\":{\"description\":\"The description of the file.\",\"$ref\":\"#/components/schemas/TextInput\"},\"post\":{\"type\":[\"integer\",\"null\"],\"description\":\"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":7}},\"required\":[]}}}"] = validate87;
-const schema82 = {"properties":{"body":{"type":"object","description":"A file, sent as a multipart form together with the writable fields of its media item.","example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"},"properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"required":[]}}};
+exports["{\"properties\":{\"body\":{\"type\":\"object\",\"description\":\"A file, sent as a multipart form together with the writable fields of its media item.\",\"example\":{\"file\":\"the content of the file\",\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\"},\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.\",\"minimum\":0,\"maximum\":2147483647,\"example\":12},\"date\":{\"description\":\"The date and time the media item was uploaded, in the site's time zone.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"date_gmt\":{\"description\":\"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"slug\":{\"type\":\"string\",\"description\":\"The slug of the media item, used in its URL. The service normalizes it and makes it unique.\",\"maxLength\":2000,\"example\":\"harbour\"},\"status\":{\"type\":\"string\",\"description\":\"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"],\"example\":\"private\"},\"title\":{\"description\":\"The title of the media item. A new item without a title gets the name of its file.\",\"$ref\":\"#/components/schemas/TitleInput\"},\"author\":{\"type\":\"integer\",\"description\":\"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":2},\"featured_media\":{\"type\":\"integer\",\"description\":\"The ID of an image that represents the media item; 0 removes it.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":0},\"comment_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"ping_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"meta\":{\"$ref\":\"#/components/schemas/Meta\"},\"template\":{\"type\":\"string\",\"description\":\"The slug of the template used to display the media item; empty for the default template.\",\"maxLength\":2000,\"example\":\"\"},\"alt_text\":{\"type\":\"string\",\"description\":\"Alternative text that describes the image for people who cannot see it.\",\"maxLength\":2000,\"example\":\"Boats at the quay\"},\"caption\":{\"description\":\"The caption to display with the file.\",\"$ref\":\"#/components/schemas/ExcerptInput\"},\"description\":{\"description\":\"The description of the file.\",\"$ref\":\"#/components/schemas/TextInput\"},\"post\":{\"type\":[\"integer\",\"null\"],\"description\":\"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":7}},\"required\":[]}}}"] = validate89;
+const schema83 = {"properties":{"body":{"type":"object","description":"A file, sent as a multipart form together with the writable fields of its media item.","example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"},"properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"required":[]}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9965,7 +9984,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data5 === "publish") || (data5 === "future")) || (data5 === "draft")) || (data5 === "pending")) || (data5 === "private")) || (data5 === "inherit"))){
-const err14 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/properties/status/enum",keyword:"enum",params:{allowedValues: schema82.properties.body.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/properties/status/enum",keyword:"enum",params:{allowedValues: schema83.properties.body.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10325,7 +10344,7 @@ errors++;
 if(data0.post !== undefined){
 let data19 = data0.post;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err43 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/properties/post/type",keyword:"type",params:{type: schema82.properties.body.properties.post.type},message:"must be integer,null"};
+const err43 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/properties/post/type",keyword:"type",params:{type: schema83.properties.body.properties.post.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10370,19 +10389,19 @@ errors++;
 }
 }
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaInput\"}}}"] = validate88;
-const schema91 = {"properties":{"body":{"$ref":"#/components/schemas/MediaInput"}}};
-const schema92 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaInput\"}}}"] = validate90;
+const schema92 = {"properties":{"body":{"$ref":"#/components/schemas/MediaInput"}}};
+const schema93 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10553,7 +10572,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private")) || (data4 === "inherit"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema92.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema93.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10913,7 +10932,7 @@ errors++;
 if(data.post !== undefined){
 let data18 = data.post;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err43 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema92.properties.post.type},message:"must be integer,null"};
+const err43 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema93.properties.post.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10956,16 +10975,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"id":true,"date":true,"date_gmt":true,"slug":true,"status":true,"title":true,"author":true,"featured_media":true,"comment_status":true,"ping_status":true,"meta":true,"template":true,"alt_text":true,"caption":true,"description":true,"post":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"id":true,"date":true,"date_gmt":true,"slug":true,"status":true,"title":true,"author":true,"featured_media":true,"comment_status":true,"ping_status":true,"meta":true,"template":true,"alt_text":true,"caption":true,"description":true,"post":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10974,25 +10993,25 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate89(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaProcessing\"}}}"] = validate91;
-const schema101 = {"properties":{"body":{"$ref":"#/components/schemas/MediaProcessing"}}};
-const schema102 = {"type":"object","description":"The processing to run on the file.","required":["action"],"properties":{"action":{"type":"string","description":"The action to run. `create-image-subsizes` generates the missing image sizes.","enum":["create-image-subsizes"],"example":"create-image-subsizes"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaProcessing\"}}}"] = validate93;
+const schema102 = {"properties":{"body":{"$ref":"#/components/schemas/MediaProcessing"}}};
+const schema103 = {"type":"object","description":"The processing to run on the file.","required":["action"],"properties":{"action":{"type":"string","description":"The action to run. `create-image-subsizes` generates the missing image sizes.","enum":["create-image-subsizes"],"example":"create-image-subsizes"}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11026,7 +11045,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data1 === "create-image-subsizes")){
-const err2 = {instancePath:instancePath+"/body/action",schemaPath:"#/components/schemas/MediaProcessing/properties/action/enum",keyword:"enum",params:{allowedValues: schema102.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/body/action",schemaPath:"#/components/schemas/MediaProcessing/properties/action/enum",keyword:"enum",params:{allowedValues: schema103.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11049,22 +11068,22 @@ errors++;
 }
 }
 }
-validate91.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaEdit\"}}}"] = validate92;
-const schema103 = {"properties":{"body":{"$ref":"#/components/schemas/MediaEdit"}}};
-const schema104 = {"type":"object","description":"The edits to apply to an image. Use `modifiers`; older clients can send a rotation or a crop area instead.","required":["src"],"properties":{"src":{"type":"string","format":"uri","description":"The URL of the image: its `source_url` or that of one of its sizes. It confirms that the client and the service mean the same image.","maxLength":2000,"example":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg"},"modifiers":{"type":"array","description":"The edits, in the order in which they are applied.","minItems":1,"maxItems":50,"items":{"oneOf":[{"$ref":"#/components/schemas/RotateModifier"},{"$ref":"#/components/schemas/CropModifier"}]}},"rotation":{"type":"integer","deprecated":true,"description":"The clockwise rotation, in degrees. Use `modifiers` instead.","exclusiveMinimum":0,"exclusiveMaximum":360,"example":90},"x":{"type":"number","deprecated":true,"description":"The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.","minimum":0,"maximum":100,"example":25},"y":{"type":"number","deprecated":true,"description":"The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.","minimum":0,"maximum":100,"example":10},"width":{"type":"number","deprecated":true,"description":"The width of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":50},"height":{"type":"number","deprecated":true,"description":"The height of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":40}},"example":{"src":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg","modifiers":[{"type":"rotate","args":{"angle":90}}]}};
-const schema105 = {"type":"object","description":"Rotates the image.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"rotate","example":"rotate"},"args":{"type":"object","description":"The rotation.","required":["angle"],"properties":{"angle":{"type":"number","description":"The clockwise rotation, in degrees.","minimum":-360000,"maximum":360000,"example":90}}}},"example":{"type":"rotate","args":{"angle":90}}};
-const schema106 = {"type":"object","description":"Crops the image. All values are percentages of its size.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"crop","example":"crop"},"args":{"type":"object","description":"The area to keep.","required":["left","top","width","height"],"properties":{"left":{"type":"number","description":"The left edge of the area.","example":25},"top":{"type":"number","description":"The top edge of the area.","example":10},"width":{"type":"number","description":"The width of the area.","example":50},"height":{"type":"number","description":"The height of the area.","example":40}}}},"example":{"type":"crop","args":{"left":25,"top":10,"width":50,"height":40}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaEdit\"}}}"] = validate94;
+const schema104 = {"properties":{"body":{"$ref":"#/components/schemas/MediaEdit"}}};
+const schema105 = {"type":"object","description":"The edits to apply to an image. Use `modifiers`; older clients can send a rotation or a crop area instead.","required":["src"],"properties":{"src":{"type":"string","format":"uri","description":"The URL of the image: its `source_url` or that of one of its sizes. It confirms that the client and the service mean the same image.","maxLength":2000,"example":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg"},"modifiers":{"type":"array","description":"The edits, in the order in which they are applied.","minItems":1,"maxItems":50,"items":{"oneOf":[{"$ref":"#/components/schemas/RotateModifier"},{"$ref":"#/components/schemas/CropModifier"}]}},"rotation":{"type":"integer","deprecated":true,"description":"The clockwise rotation, in degrees. Use `modifiers` instead.","exclusiveMinimum":0,"exclusiveMaximum":360,"example":90},"x":{"type":"number","deprecated":true,"description":"The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.","minimum":0,"maximum":100,"example":25},"y":{"type":"number","deprecated":true,"description":"The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.","minimum":0,"maximum":100,"example":10},"width":{"type":"number","deprecated":true,"description":"The width of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":50},"height":{"type":"number","deprecated":true,"description":"The height of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":40}},"example":{"src":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg","modifiers":[{"type":"rotate","args":{"angle":90}}]}};
+const schema106 = {"type":"object","description":"Rotates the image.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"rotate","example":"rotate"},"args":{"type":"object","description":"The rotation.","required":["angle"],"properties":{"angle":{"type":"number","description":"The clockwise rotation, in degrees.","minimum":-360000,"maximum":360000,"example":90}}}},"example":{"type":"rotate","args":{"angle":90}}};
+const schema107 = {"type":"object","description":"Crops the image. All values are percentages of its size.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"crop","example":"crop"},"args":{"type":"object","description":"The area to keep.","required":["left","top","width","height"],"properties":{"left":{"type":"number","description":"The left edge of the area.","example":25},"top":{"type":"number","description":"The top edge of the area.","example":10},"width":{"type":"number","description":"The width of the area.","example":50},"height":{"type":"number","description":"The height of the area.","example":40}}}},"example":{"type":"crop","args":{"left":25,"top":10,"width":50,"height":40}}};
 const formats14 = formats.uri;
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11669,16 +11688,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"src":true,"modifiers":true,"rotation":true,"x":true,"y":true,"width":true,"height":true},"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":{"src":true,"modifiers":true,"rotation":true,"x":true,"y":true,"width":true,"height":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11687,16 +11706,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate93(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 }
 return exports;
 });
