@@ -25,7 +25,7 @@ beforeAll(async () => {
       if (found === undefined) res.writeHead(404, { 'Content-Type': 'text/html' }).end('<title>Not here</title>')
       else res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(found)
     },
-    { names: { 'inside.example.org': [['10.0.0.1']], 'nowhere.example.org': [[]] }, timeoutMs: 500 },
+    { names: { 'inside.example.org': [['10.0.0.1']], 'nowhere.example.org': [[]] }, timeoutMs: 3000 },
   )
   server = await startServer({ SITE_NAME: 'Riverside' }, { fetchPublic: internet.fetchPublic, now: () => new Date(now) })
 })
