@@ -1,5 +1,6 @@
 // Creates the client: an object with one property for each namespace of the service.
 import type { paths as BatchPaths } from '../generated/batch-v1/client.ts'
+import type { paths as BlockEditorPaths } from '../generated/cms-block-editor-v1/client.ts'
 import type { paths as ToolkitPaths } from '../generated/cms-toolkit/client.ts'
 import type { paths as CalendarPaths } from '../generated/cal-events-v1/client.ts'
 import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
@@ -75,6 +76,8 @@ export function createClient({
     oembed: namespace<OembedPaths>('oembed/1.0'),
     /** Settings and JSON documents for a site's tools. Administrators only. */
     toolkit: namespace<ToolkitPaths>('cms-toolkit/api'),
+    /** The menu that stands in, the details of pages and the export of the theme, for block editors. */
+    blockEditor: namespace<BlockEditorPaths>('cms-block-editor/v1'),
     /** What has changed, and the URLs that receive events. */
     hooks: namespace<HooksPaths>('hooks/v1'),
     /** Batches of requests. */

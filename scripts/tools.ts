@@ -11,15 +11,19 @@ interface Mounted {
 
 type Node = Record<string, unknown>
 
-/** Each tool is one operation, and no response contains a secret. */
+/** Each tool is one operation, and no response contains a secret or is a file. A block is rendered with the attributes in the body. */
 const omitted = new Set([
   'createBatch',
   'createSubscription',
   'createSecret',
+  'getRenderedBlock',
+  'getThemeExport',
   ...['Post', 'Page', 'Event', 'Venue', 'Organizer'].map((type) => `create${type}PreviewLink`),
 ])
 /** Parameters that change the form of a response, and those of streams and of uploads that are not JSON. */
 const omittedParameters = new Set(['_envelope', 'Last-Event-ID', 'Content-Disposition', 'Content-MD5'])
+
+const asksOtherSites = new Set(['getProxiedEmbed', 'getUrlDetails'])
 
 /** How much of the descriptions is kept: assistants read them all, whichever tool they use. */
 const SENTENCES = 2
@@ -59,7 +63,7 @@ function toolOf(document: OpenApiDocument, { namespace, path: base }: Mounted, {
       readOnlyHint: isRead,
       destructiveHint: method === 'delete' || isUpdated(item),
       idempotentHint: method !== 'post',
-      openWorldHint: operation.operationId === 'getProxiedEmbed',
+      openWorldHint: asksOtherSites.has(operation.operationId),
     },
     namespace,
     method: method.toUpperCase(),

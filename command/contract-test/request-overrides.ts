@@ -33,11 +33,15 @@ export const requestOverrides: Record<string, RequestOverride> = {
   getResolution: async ({ query }, { item }) => ({ query: { ...query, path: (await item('/cms/v2/posts'))['link'] } }),
   getEmbed: ownPage,
   getProxiedEmbed: ownPage,
+  getUrlDetails: ownPage,
 }
 
 async function ownPage({ query }: TestRequest, { item }: OverrideContext): Promise<Partial<TestRequest>> {
   return { query: { ...query, url: (await item('/cms/v2/posts'))['link'] } }
 }
+
+/** The first path parameter of operations whose examples every server has, because no request creates what they name: types of blocks. */
+export const FIXED = 'namespace'
 
 /** Fields that refer to items, and their collections below the namespace of the operation. */
 export const references: Record<string, string> = { menus: '/menus', venue: '/venues', organizer: '/organizers', post: '/posts' }

@@ -3,10 +3,10 @@ import { createCleanup } from './cleanup.ts'
 import type { Cleanup, CleanupOptions } from './cleanup.ts'
 import { exampleOf, requiredQuery } from './values.ts'
 import { jsonBodyOf, successSchemaOf } from './documents.ts'
-import type { Operation } from './documents.ts'
+import type { Operation, Schema } from './documents.ts'
 import { fillPath, itemsIn } from './exchange.ts'
 import type { Content, Item, TestRequest, TestResponse, Send } from './exchange.ts'
-import { requestOverrides, references } from './request-overrides.ts'
+import { FIXED, requestOverrides, references } from './request-overrides.ts'
 import { NotTestableError } from './not-testable.ts'
 import { collectionOf, collectionsAbove, namesIn, withoutNames } from './routes.ts'
 import { describeResponse } from './verdict.ts'
@@ -108,6 +108,7 @@ export function createTestResources(options: CleanupOptions & { sendUnrecorded: 
 
   async function valuesFor(operation: Operation): Promise<{ values: Record<string, string>; isCreated: boolean }> {
     const values: Record<string, string> = {}
+    if (namesIn(operation.route)[0] === FIXED) return { values: examplesInPath(operation), isCreated: true }
     let isCreated = true
     for (const [at, name] of namesIn(operation.route).entries()) {
       const collection = collectionOf(operation.route, name)
@@ -263,6 +264,11 @@ function positional({ route }: Operation, values: Record<string, string>): Recor
 }
 
 /** Returns the value of a path parameter for an item: the field of that name, or the ID. */
+function examplesInPath({ route, parameters, document }: Operation): Record<string, string> {
+  const schemaOf = (name: string): Schema => parameters.find((one) => one.in === 'path' && one.name === name)?.schema ?? {}
+  return Object.fromEntries(namesIn(route).map((name) => [name, String(exampleOf(document, schemaOf(name)))]))
+}
+
 function valueIn(item: Item, name: string): string {
   const value = name === 'parent' ? item['id'] : (item[name] ?? item['id'])
   return String(value)

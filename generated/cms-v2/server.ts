@@ -1259,6 +1259,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/block-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List block types
+         * @description Returns the types of blocks that content can have. The service renders blocks of other types as their inner HTML. Requires the right to edit posts.
+         */
+        get: operations["listBlockTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block-types/{namespace}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The namespace of the block. */
+                namespace: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List the block types of a namespace
+         * @description Returns the types of blocks whose names begin with the namespace; none if the namespace has none. Requires the right to edit posts.
+         */
+        get: operations["listBlockTypesInNamespace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block-types/{namespace}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The namespace of the block. */
+                namespace: string;
+                /** @description The name of the block in its namespace. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a block type
+         * @description Returns one block type. Requires the right to edit posts.
+         */
+        get: operations["getBlockType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block-renderer/{namespace}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The namespace of the block. */
+                namespace: string;
+                /** @description The name of the block in its namespace. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Render a block
+         * @description Returns the HTML of a block with these attributes, as a reader would see it in an item. The attributes are those that
+         *     the block type lists; an unknown attribute, or one of another type, is an error. Blocks that show an item, such as its title, need `post_id`.
+         *     Requires the right to edit posts, or to edit the item.
+         *
+         *     Write an attribute as `attributes[name]=value`, and one inside an object as `attributes[style][color][text]=red`. Use POST for lists of objects, and for what is too long for a URL.
+         */
+        get: operations["getRenderedBlock"];
+        put?: never;
+        /**
+         * Render a block with long attributes
+         * @description Returns the same as GET, for attributes that are too long for a URL. Nothing is stored. Requires the right to edit posts, or to edit the item.
+         */
+        post: operations["createRenderedBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block-patterns/patterns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List patterns
+         * @description Returns the patterns that editors can insert: those of the theme (`patterns/*.html` in its folder), and those that
+         *     come with the service. Patterns that users have made are [blocks](#tag/Blocks). Requires the right to edit posts.
+         */
+        get: operations["listBlockPatterns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/block-patterns/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pattern categories
+         * @description Returns the categories that patterns can have. Those of the blocks that users have made are terms of their own, [pattern categories](#tag/Pattern-categories). Requires the right to edit posts.
+         */
+        get: operations["listBlockPatternCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/navigation": {
         parameters: {
             query?: never;
@@ -3379,6 +3521,8 @@ export interface components {
             "cms:action-create-menus"?: components["schemas"]["Link"][];
             /** @description The caller may assign menus to the item. */
             "cms:action-assign-menus"?: components["schemas"]["Link"][];
+            /** @description The operation that renders the block. */
+            "cms:render-block"?: components["schemas"]["Link"][];
             /** @description The URL template for the documentation of a relation. */
             curies?: components["schemas"]["Link"][];
         };
@@ -3435,7 +3579,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "existing_user_email" | "existing_user_login" | "internal_error" | "invalid_menu_id" | "menu_exists" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_application_password_not_found" | "rest_batch_not_allowed" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_create_application_passwords" | "rest_cannot_create_user" | "rest_cannot_delete" | "rest_cannot_delete_application_password" | "rest_cannot_delete_application_passwords" | "rest_cannot_edit" | "rest_cannot_edit_application_password" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_edit_roles" | "rest_cannot_introspect_app_password_for_non_current_user" | "rest_cannot_list_application_passwords" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_application_password" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_changes_expired" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_delivery_not_found" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_headers_too_large" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_authenticated_app_password" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_path_not_found" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_preview_link_not_found" | "rest_preview_token_expired" | "rest_preview_token_invalid" | "rest_preview_token_mismatch" | "rest_preview_token_revoked" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_subscription_not_found" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_application_passwords" | "rest_too_many_requests" | "rest_too_many_subscriptions" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_delete" | "rest_user_cannot_view" | "rest_user_exists" | "rest_user_invalid_argument" | "rest_user_invalid_email" | "rest_user_invalid_id" | "rest_user_invalid_reassign" | "rest_user_invalid_role" | "rest_user_invalid_slug" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "block_cannot_read" | "block_invalid" | "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "existing_user_email" | "existing_user_login" | "internal_error" | "invalid_menu_id" | "menu_exists" | "no_response" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_application_password_not_found" | "rest_batch_not_allowed" | "rest_block_type_cannot_view" | "rest_block_type_invalid" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_create_application_passwords" | "rest_cannot_create_user" | "rest_cannot_delete" | "rest_cannot_delete_application_password" | "rest_cannot_delete_application_passwords" | "rest_cannot_edit" | "rest_cannot_edit_application_password" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_edit_roles" | "rest_cannot_export_templates" | "rest_cannot_introspect_app_password_for_non_current_user" | "rest_cannot_list_application_passwords" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_application_password" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cannot_view_url_details" | "rest_changes_expired" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_delivery_not_found" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_headers_too_large" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_authenticated_app_password" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_path_not_found" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_preview_link_not_found" | "rest_preview_token_expired" | "rest_preview_token_invalid" | "rest_preview_token_mismatch" | "rest_preview_token_revoked" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_subscription_not_found" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_application_passwords" | "rest_too_many_requests" | "rest_too_many_subscriptions" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_delete" | "rest_user_cannot_view" | "rest_user_exists" | "rest_user_invalid_argument" | "rest_user_invalid_email" | "rest_user_invalid_id" | "rest_user_invalid_reassign" | "rest_user_invalid_role" | "rest_user_invalid_slug" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
@@ -5329,6 +5473,339 @@ export interface components {
              * @example 7
              */
             parent?: number;
+        };
+        /** @description A type of blocks. The `embed` context has its name and its attributes. */
+        BlockType: {
+            /**
+             * @description The version of the interface between the block and an editor.
+             * @example 3
+             */
+            api_version: number;
+            /**
+             * @description The namespace and the name of the block.
+             * @example core/archives
+             */
+            name: string;
+            /**
+             * @description The title of the block.
+             * @example Archives
+             */
+            title: string;
+            /**
+             * @description The category under which editors list the block.
+             * @example widgets
+             */
+            category: string;
+            /**
+             * @description The name of an icon.
+             * @example null
+             */
+            icon: string | null;
+            /**
+             * @description What the block shows.
+             * @example Display a date archive of your posts.
+             */
+            description: string;
+            /**
+             * @description Words by which a search finds the block.
+             * @example [
+             *       "archive"
+             *     ]
+             */
+            keywords: string[];
+            /**
+             * @description The schemas of its attributes, by name, in JSON Schema with the type, the default and the accepted values. `source` and `selector` say where an editor finds the value in the HTML. Attributes that every block has, or has because of its `supports`, are included.
+             * @example {
+             *       "showPostCounts": {
+             *         "type": "boolean",
+             *         "default": false
+             *       }
+             *     }
+             */
+            attributes: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * @description The features that the block supports, such as alignment, colors and typography.
+             * @example {
+             *       "align": true,
+             *       "html": false
+             *     }
+             */
+            supports: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether the block has a renderer of its own, which `GET /block-renderer` shows.
+             * @example true
+             */
+            is_dynamic: boolean;
+            /**
+             * @description The blocks that it must be directly inside of; null if it can be anywhere.
+             * @example [
+             *       "core/list"
+             *     ]
+             */
+            parent: string[] | null;
+            /**
+             * @description The blocks that it must be inside of at any depth; null if it can be anywhere.
+             * @example [
+             *       "core/query"
+             *     ]
+             */
+            ancestor: string[] | null;
+            /**
+             * @description The only blocks that can be directly inside of it; null if all can be.
+             * @example [
+             *       "core/button"
+             *     ]
+             */
+            allowed_blocks: string[] | null;
+            /**
+             * @description The names of the values that it takes from the blocks around it.
+             * @example [
+             *       "postId"
+             *     ]
+             */
+            uses_context: string[];
+            /**
+             * @description The attributes that it hands to the blocks inside it, by the name of the value.
+             * @example {
+             *       "queryId": "queryId"
+             *     }
+             */
+            provides_context: {
+                [key: string]: string;
+            };
+            /**
+             * @description The CSS selectors of its parts.
+             * @example {
+             *       "root": ".wp-block-archives"
+             *     }
+             */
+            selectors: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The styles that an editor can give to the block.
+             * @example [
+             *       {
+             *         "name": "outline",
+             *         "label": "Outline"
+             *       }
+             *     ]
+             */
+            styles: {
+                /**
+                 * @description The name of the style, which is a part of its class.
+                 * @example outline
+                 */
+                name: string;
+                /**
+                 * @description The title of the style.
+                 * @example Outline
+                 */
+                label: string;
+                /**
+                 * @description Whether a block without a style has this one.
+                 * @example false
+                 */
+                isDefault?: boolean;
+            }[];
+            /**
+             * @description Variations of the block. The service defines none; editors have their own.
+             * @example []
+             */
+            variations: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description What an editor shows as the preview of the block.
+             * @example {
+             *       "viewportWidth": 350
+             *     }
+             */
+            example: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The name of a catalog of translations. The service has none.
+             * @example null
+             */
+            textdomain: string | null;
+            /**
+             * @description The blocks beside which it is inserted. The service inserts none.
+             * @example {}
+             */
+            block_hooks: {
+                [key: string]: string;
+            };
+            /**
+             * @description Scripts of the block in an editor. Editors have the scripts of these blocks, so the service has none.
+             * @example []
+             */
+            editor_script_handles: string[];
+            /**
+             * @description Scripts of the block in an editor and on pages. None.
+             * @example []
+             */
+            script_handles: string[];
+            /**
+             * @description Scripts of the block on pages. None.
+             * @example []
+             */
+            view_script_handles: string[];
+            /**
+             * @description Script modules of the block on pages. None.
+             * @example []
+             */
+            view_script_module_ids: string[];
+            /**
+             * @description Stylesheets of the block in an editor. None.
+             * @example []
+             */
+            editor_style_handles: string[];
+            /**
+             * @description Stylesheets of the block. None: `/styles/blocks.css` has the styles of all blocks.
+             * @example []
+             */
+            style_handles: string[];
+            /**
+             * @description Stylesheets of the block on pages. None.
+             * @example []
+             */
+            view_style_handles: string[];
+            _links: components["schemas"]["Links"];
+        };
+        /** @description A block as a reader sees it. */
+        RenderedBlock: {
+            /**
+             * @description The HTML of the block; empty if it has nothing to show.
+             * @example <ul class="wp-block-latest-posts__list wp-block-latest-posts"></ul>
+             */
+            rendered: string;
+        };
+        /** @description The attributes of a block, and the item that it is in. */
+        RenderedBlockInput: {
+            /**
+             * @description Must be `edit`.
+             * @example edit
+             * @enum {string}
+             */
+            context: "edit";
+            /**
+             * @description The attributes of the block, by name.
+             * @example {
+             *       "postsToShow": 3
+             *     }
+             */
+            attributes?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The ID of the item that the block is in; 0 if it is in none.
+             * @example 3
+             */
+            post_id?: components["schemas"]["Id"];
+        };
+        /** @description Content made of blocks that editors insert into their own. Fields that the pattern does not set are missing. */
+        BlockPattern: {
+            /**
+             * @description The slug of the pattern, after the name of the theme or `core`.
+             * @example default/call-to-action
+             */
+            name: string;
+            /**
+             * @description The title of the pattern.
+             * @example Call to action
+             */
+            title: string;
+            /**
+             * @description The blocks, as in `content.raw` of a post.
+             * @example <!-- wp:paragraph -->
+             *     <p>Come and see us.</p>
+             *     <!-- /wp:paragraph -->
+             */
+            content: string;
+            /**
+             * @description Where the pattern comes from. `core` patterns come with the service.
+             * @example theme
+             * @enum {string}
+             */
+            source: "core" | "theme";
+            /**
+             * @description Whether an editor offers the pattern in its inserter.
+             * @example true
+             */
+            inserter: boolean;
+            /**
+             * @description The names of its categories.
+             * @example [
+             *       "call-to-action",
+             *       "buttons"
+             *     ]
+             */
+            categories: string[];
+            /**
+             * @description The blocks that the pattern can replace.
+             * @example [
+             *       "core/query"
+             *     ]
+             */
+            block_types: string[];
+            /**
+             * @description What the pattern shows.
+             * @example A heading, a sentence and a button.
+             */
+            description?: string;
+            /**
+             * @description The width of its preview in pixels.
+             * @example 900
+             */
+            viewport_width?: number;
+            /**
+             * @description Words by which a search finds the pattern.
+             * @example [
+             *       "button",
+             *       "invitation"
+             *     ]
+             */
+            keywords?: string[];
+            /**
+             * @description The content types that the pattern is for. Missing if it is for all.
+             * @example [
+             *       "page"
+             *     ]
+             */
+            post_types?: string[];
+            /**
+             * @description The templates that the pattern is for.
+             * @example [
+             *       "index",
+             *       "archive"
+             *     ]
+             */
+            template_types?: string[];
+        };
+        /** @description A category of patterns. */
+        BlockPatternCategory: {
+            /**
+             * @description The identifier of the category, as in `categories` of patterns.
+             * @example call-to-action
+             */
+            name: string;
+            /**
+             * @description The name of the category.
+             * @example Call to action
+             */
+            label: string;
+            /**
+             * @description What the patterns of the category are for; can be empty.
+             * @example Sections whose purpose is to trigger a specific action.
+             */
+            description: string;
         };
         /** @description The title, raw and rendered. */
         NavigationTitle: {
@@ -10169,6 +10646,96 @@ export interface components {
                  *       "message": "This post has no preview link with the ID 9.",
                  *       "data": {
                  *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to read block types. This requires the right to edit posts. */
+        BlockTypesHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_block_type_cannot_view",
+                 *       "message": "You are not allowed to read block types. This requires the right to edit posts.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No block type has this name. */
+        NoBlockType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_block_type_invalid",
+                 *       "message": "No block type has the name core/nothing. GET /cms/v2/block-types lists all of them.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to render blocks, or not for this item. */
+        BlockForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "block_cannot_read",
+                 *       "message": "You are not allowed to render blocks. This requires the right to edit posts.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No block has this name, or it has no renderer. */
+        NoDynamicBlock: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "block_invalid",
+                 *       "message": "The block core/paragraph has no renderer. GET /cms/v2/block-types lists the blocks; those with is_dynamic can be rendered.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to read patterns. This requires the right to edit posts. */
+        PatternsHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_view",
+                 *       "message": "You are not allowed to read patterns. This requires the right to edit posts.",
+                 *       "data": {
+                 *         "status": 403
                  *       }
                  *     }
                  */
@@ -15202,6 +15769,271 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["RevisionsHidden"];
             404: components["responses"]["NoAutosave"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBlockTypes: {
+        parameters: {
+            query: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block types. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockType"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BlockTypesHidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBlockTypesInNamespace: {
+        parameters: {
+            query: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace of the block. */
+                namespace: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block types. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockType"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BlockTypesHidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBlockType: {
+        parameters: {
+            query: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace of the block. */
+                namespace: string;
+                /** @description The name of the block in its namespace. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block type. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockType"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BlockTypesHidden"];
+            404: components["responses"]["NoBlockType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRenderedBlock: {
+        parameters: {
+            query: {
+                /** @description Must be `edit`. */
+                context: "edit";
+                /** @description The attributes of the block, by name. */
+                attributes?: {
+                    [key: string]: unknown;
+                };
+                /** @description The ID of the item that the block is in; 0 if it is in none. */
+                post_id?: components["schemas"]["Id"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace of the block. */
+                namespace: string;
+                /** @description The name of the block in its namespace. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The HTML of the block. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderedBlock"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BlockForbidden"];
+            404: components["responses"]["NoDynamicBlock"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRenderedBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The namespace of the block. */
+                namespace: string;
+                /** @description The name of the block in its namespace. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenderedBlockInput"];
+            };
+        };
+        responses: {
+            /** @description The HTML of the block. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderedBlock"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["BlockForbidden"];
+            404: components["responses"]["NoDynamicBlock"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBlockPatterns: {
+        parameters: {
+            query?: {
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The patterns. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockPattern"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PatternsHidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBlockPatternCategories: {
+        parameters: {
+            query?: {
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockPatternCategory"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PatternsHidden"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

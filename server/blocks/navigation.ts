@@ -1,4 +1,5 @@
 // Menus of block themes: links, submenus, the link to the home page, and the menu around them.
+import { findLatestNavigation } from '../menus/navigation-store.ts'
 import { filterHtml } from '../rendering/filter.ts'
 import { valueAt } from '../rendering/blocks/block.ts'
 import { joinStyles } from '../rendering/blocks/declared-styles.ts'
@@ -9,7 +10,6 @@ import type { DynamicBlock, InnerPart, Renderer } from './block.ts'
 import { attributes, classNames, element, lookOf, safeUrl, wrapper } from './markup.ts'
 import type { WrapperOptions } from './markup.ts'
 import { fontSize, menuColors, menuStyles, submenuColors } from './menu-styles.ts'
-import { findLatestNavigation } from './store.ts'
 
 const MENU = 'core/navigation'
 

@@ -1,11 +1,11 @@
-// Patterns of the theme: content by its slug.
+// Patterns of the theme and of the service: content by its slug.
 import { textIn } from './attributes.ts'
 import type { Renderer } from './block.ts'
 
 export const pattern: Renderer = ({ attributes, surroundings, rendered }) => {
   const slug = textIn(attributes['slug'])
   const name = `pattern ${slug}`
-  const content = surroundings.context.theme.patterns.get(slug)
+  const content = surroundings.context.theme.patterns.get(slug)?.content
   if (content === undefined || surroundings.parts.includes(name)) return ''
   return rendered(content, { ...surroundings, parts: [...surroundings.parts, name] })
 }

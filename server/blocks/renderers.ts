@@ -3,6 +3,7 @@ import type { DynamicBlockName } from '../rendering/dynamic-blocks.ts'
 import { renderBlock } from '../rendering/blocks/static-blocks.ts'
 import { archives } from './archives.ts'
 import type { Renderer } from './block.ts'
+import { calendar } from './calendar.ts'
 import { coverImage, featuredImage, mediaTextImage } from './featured-image.ts'
 import { footnotes } from './footnotes.ts'
 import { latestPosts } from './latest-posts.ts'
@@ -16,6 +17,7 @@ import { search } from './search.ts'
 import { latestComments, signIn, siteTagline, siteTitle } from './site-fields.ts'
 import { socialLink } from './social-links.ts'
 import { templatePart } from './template-part.ts'
+import { showsItem } from './types/block-types.ts'
 import { categories, tagCloud } from './term-lists.ts'
 
 /** The featured image inside static blocks. */
@@ -25,6 +27,7 @@ const imageRenderers = { 'core/cover': coverImage, 'core/media-text': mediaTextI
 const ownRenderers: Readonly<Record<Exclude<DynamicBlockName, keyof typeof imageRenderers>, Renderer>> = {
   'core/archives': archives,
   'core/block': reusableBlock,
+  'core/calendar': calendar,
   'core/categories': categories,
   'core/footnotes': footnotes,
   'core/home-link': homeLink,
@@ -62,7 +65,8 @@ const ownRenderers: Readonly<Record<Exclude<DynamicBlockName, keyof typeof image
 const finished =
   (render: Renderer): Renderer =>
   async (block) => {
-    const { name, attributes } = block
+    const { name, attributes, surroundings } = block
+    if (surroundings.item.id === 0 && showsItem(name)) return ''
     const own = [await render(block)]
     return renderBlock({ name, attributes, parent: undefined, own, ofItem: '' })?.join('') ?? ''
   }

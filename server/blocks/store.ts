@@ -66,11 +66,6 @@ export function listPages(db: Db) {
     .execute()
 }
 
-/** The latest menu for block themes. */
-export function findLatestNavigation(db: Db): Promise<ContentRow | undefined> {
-  return shown(db).selectAll().where('type', '=', 'cms_navigation').orderBy('date_gmt', 'desc').orderBy('id', 'desc').executeTakeFirst()
-}
-
 /** The number of posts by the first characters of their dates (4: years, 7: months, 10: days), latest first. */
 export async function countByDate(db: Db, characters: 4 | 7 | 10): Promise<{ period: string; count: number }[]> {
   const period = sql<string>`substr(${sql.ref('content.date')}, 1, ${sql.lit(characters)})`
@@ -83,6 +78,20 @@ export async function countByDate(db: Db, characters: 4 | 7 | 10): Promise<{ per
     .orderBy(period, 'desc')
     .execute()
   return rows.map((row) => ({ period: row.period, count: Number(row.count) }))
+}
+
+/** The days on which posts were published in the month from `start` up to `end`, such as `2026-12-01`, and the nearest other months with posts. */
+export async function findMonth(
+  db: Db,
+  start: string,
+  end: string,
+): Promise<{ days: ReadonlySet<number>; previous: string | undefined; next: string | undefined }> {
+  const posts = db.selectFrom('content').where('type', '=', 'post').where('status', '=', 'publish')
+  const day = sql<string>`substr(${sql.ref('content.date')}, 9, 2)`
+  const rows = await posts.where('date', '>=', start).where('date', '<', end).select(day.as('day')).distinct().execute()
+  const previous = await posts.where('date', '<', start).select('date').orderBy('date', 'desc').limit(1).executeTakeFirst()
+  const next = await posts.where('date', '>=', end).select('date').orderBy('date').limit(1).executeTakeFirst()
+  return { days: new Set(rows.map((row) => Number(row.day))), previous: previous?.date.slice(0, 7), next: next?.date.slice(0, 7) }
 }
 
 export const withoutPassword: Condition = contentBuilder()('content.password', '=', '')

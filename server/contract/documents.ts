@@ -29,6 +29,8 @@ export interface Schema {
   'x-enumDescriptions'?: Record<string, string>
   /** How many path segments a path parameter may span. */
   'x-segments'?: number
+  /** Whether a request without this required parameter has an invalid value, rather than none. */
+  'x-missing-is-invalid'?: boolean
   /** A string that numbers are not coerced to. */
   'x-exact'?: boolean
   /** A list whose entries may contain spaces: as one string, only commas separate them. */

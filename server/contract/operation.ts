@@ -33,13 +33,13 @@ export class Text<Type extends string> {
   }
 }
 
-/** A text that is sent piece by piece, until it ends, the caller leaves or the service stops. */
+/** Text or bytes that are sent piece by piece, until they end, the caller leaves or the service stops. */
 export class Stream<Type extends string> {
   readonly type: Type
   /** The signal is aborted when the response is closed. May throw an error to respond with. */
-  readonly pieces: (signal: AbortSignal) => AsyncIterable<string>
+  readonly pieces: (signal: AbortSignal) => AsyncIterable<string | Uint8Array>
 
-  constructor(type: Type, pieces: (signal: AbortSignal) => AsyncIterable<string>) {
+  constructor(type: Type, pieces: (signal: AbortSignal) => AsyncIterable<string | Uint8Array>) {
     this.type = type
     this.pieces = pieces
   }
@@ -92,7 +92,7 @@ type Content<Response> = Response extends { content: infer C }
 type BodyOf<C> = {
   [Type in keyof C]: Type extends 'application/json'
     ? C[Type] | Json<C[Type]>
-    : Type extends 'text/event-stream'
+    : Type extends 'text/event-stream' | 'application/zip'
       ? Stream<Type>
       : Type extends string
         ? Text<Type>

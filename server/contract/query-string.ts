@@ -3,13 +3,17 @@ import { schemaAlternatives, splitList, typesOf } from './documents.ts'
 import type { OpenApiDocument, Parameter, Schema } from './documents.ts'
 import { invalidParam } from './api-error.ts'
 
-export type QueryValue = string | string[] | { [member: string]: string | string[] }
+export type QueryValue = string | string[] | QueryObject
+export interface QueryObject {
+  [member: string]: QueryValue
+}
 export type QueryValues = Record<string, QueryValue>
 
 const MAX_PAIRS = 1000
+const MAX_DEPTH = 100
 const unsafe = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Parses a query such as `a=1&a=2&b[]=3&c[k]=v&c[k][]=w` to strings, lists and objects of one level. */
+/** Parses a query such as `a=1&a=2&b[]=3&c[k]=v&c[l][]=w&c[m][n]=x` to strings, lists and objects. */
 export function parseQuery(text: string): QueryValues {
   return valuesIn(text.split('&', MAX_PAIRS).filter(Boolean).map(pairIn))
 }
@@ -19,7 +23,7 @@ function pairIn(text: string): [string, string] {
   return equals < 0 ? [decode(text), ''] : [decode(text.slice(0, equals)), decode(text.slice(equals + 1))]
 }
 
-/** Groups names and values to strings, lists and objects of one level. */
+/** Groups names and values to strings, lists and objects. */
 export function valuesIn(pairs: readonly [string, string][]): QueryValues {
   const values: QueryValues = {}
   for (const [key, value] of pairs) {
@@ -47,23 +51,24 @@ function decode(text: string): string {
 }
 
 function addBracketed(values: QueryValues, name: string, members: string[], value: string): void {
+  if (members.length > MAX_DEPTH) throw invalidParam(name, `must not be nested deeper than ${MAX_DEPTH} levels`)
   const [member = '', ...deeper] = members
   if (member === '' || /^\d+$/.test(member)) return add(values, name, value, true)
   if (unsafe.has(name) || unsafe.has(member)) return
-  add(asObject(values, name), member, value, deeper.length > 0)
+  if (deeper.length) addBracketed(asObject(values, name), member, deeper, value)
+  else add(asObject(values, name), member, value, false)
 }
 
 /** The member that holds the plain value of a parameter that is sent both with and without members. */
 const UNNAMED = ''
 
-function asObject(values: QueryValues, name: string): { [member: string]: string | string[] } {
+function asObject(values: QueryValues, name: string): QueryObject {
   const known = values[name]
   if (isObject(known)) return known
   return (values[name] = known === undefined ? {} : { [UNNAMED]: known })
 }
 
-const isObject = (value: QueryValue | undefined): value is { [member: string]: string | string[] } =>
-  typeof value === 'object' && !Array.isArray(value)
+const isObject = (value: QueryValue | undefined): value is QueryObject => typeof value === 'object' && !Array.isArray(value)
 
 function add(values: QueryValues, key: string, value: string, asList: boolean): void {
   if (unsafe.has(key)) return
@@ -144,7 +149,9 @@ function valueInForm(name: string, format: ParameterFormat | undefined, value: Q
     if (format && UNNAMED in value) throw invalidParam(name, `must be sent either as ${name}=… or as ${name}[…]=…, not both`)
     // The validator splits lists and would fail on an object.
     if (format?.list && !Object.keys(format.members).length) throw invalidParam(name, 'must be a list')
-    return Object.fromEntries(Object.entries(value).map(([member, of]) => [member, memberInForm(format?.members[member], of)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([member, of]) => [member, valueInForm(`${name}[${member}]`, format?.members[member], of)]),
+    )
   }
   return memberInForm(format, value)
 }

@@ -2,7 +2,7 @@
 import type { ApiResponse } from './request.ts'
 
 export function contentType({ type }: { type: string }): Record<string, string> {
-  return { 'Content-Type': `${type}; charset=utf-8` }
+  return { 'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type }
 }
 
 export function jsonResponse(status: number, headers: Record<string, string>, body: Buffer): ApiResponse {

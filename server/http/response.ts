@@ -34,7 +34,7 @@ type Query = Record<string, unknown>
 export async function writeResponse(handled: AnyHandlerResponse, responding: ResponseContext): Promise<ApiResponse> {
   const { request, prepared } = responding
   const { operationId } = prepared.compiled.operation
-  if (handled.body instanceof Stream) return { ...streamResponse(handled.body as Stream<string>), operationId }
+  if (handled.body instanceof Stream) return { ...streamResponse(handled, handled.body as Stream<string>), operationId }
   const isEnveloped = '_envelope' in prepared.input.query
   const response = isEnveloped ? await envelope(handled, responding) : await plainResponse(handled, responding, request)
   if (!isEnveloped) assertValid(response, prepared)
@@ -42,8 +42,9 @@ export async function writeResponse(handled: AnyHandlerResponse, responding: Res
 }
 
 /** Proxies must neither store nor collect it. */
-function streamResponse(stream: Stream<string>): ApiResponse {
-  return { status: 200, headers: { ...contentType(stream), 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }, body: empty, stream }
+function streamResponse(handled: AnyHandlerResponse, stream: Stream<string>): ApiResponse {
+  const headers = { ...contentType(stream), ...definedHeaders(handled), 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }
+  return { status: 200, headers, body: empty, stream }
 }
 
 async function envelope(handled: AnyHandlerResponse, responding: ResponseContext): Promise<ApiResponse> {
@@ -125,9 +126,17 @@ async function bodyBytes(body: unknown, query: Query): Promise<Buffer> {
 
 async function bodyValue(body: unknown, query: Query): Promise<unknown> {
   if (body instanceof Text) return body.text
+  if (body instanceof Stream) return bytesOf(body as Stream<string>)
   const value: unknown = body instanceof Json ? JSON.parse((await body.write()).toString()) : body
   const fields = fieldsIn(query)
   return fields ? selectFields(value, fields) : value
+}
+
+/** For callers that take a stream as a whole. */
+async function bytesOf({ pieces }: Stream<string>): Promise<Buffer> {
+  const taken: Buffer[] = []
+  for await (const piece of pieces(new AbortController().signal)) taken.push(Buffer.from(piece))
+  return Buffer.concat(taken)
 }
 
 function fieldsIn({ _fields: fields }: Query): string[] | undefined {

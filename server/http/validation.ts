@@ -42,7 +42,7 @@ export function requestValidators(documentName: string, document: OpenApiDocumen
   function parameterValidator(parameter: Parameter): ValidatePart {
     const { name, in: where, required = false, schema = {} } = parameter
     const validate = validatorOf(parameterSchema(document, parameter))
-    const { default: preset } = resolveRef(document, schema)
+    const { default: preset, 'x-missing-is-invalid': isInvalid } = resolveRef(document, schema)
     const part = where === 'path' ? 'path' : 'query'
     return (parts) => {
       const given = parts[part][name]
@@ -55,7 +55,7 @@ export function requestValidators(documentName: string, document: OpenApiDocumen
         return problems
       }
       if (preset !== undefined) parts[part][name] = copyOfJson(preset)
-      else if (required) return [{ path: `/${part}/${name}`, message: 'is required', keyword: 'required' }]
+      else if (required) return [{ path: `/${part}/${name}`, message: 'is required', keyword: isInvalid ? 'enum' : 'required' }]
       return []
     }
   }

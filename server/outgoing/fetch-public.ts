@@ -1,5 +1,5 @@
 // Fetches URLs chosen by others. Connects to public addresses only, with limits on time and size, and sends no credentials.
-import { checkUrl, OutgoingError, publicClient } from './public-client.ts'
+import { checkUrl, OutgoingError, publicClient, UnusableUrlError } from './public-client.ts'
 import type { Network, PublicClient } from './public-client.ts'
 
 export interface FetchOptions {
@@ -36,11 +36,18 @@ async function follow(
   { request, ...options }: PublicClient & { signal: AbortSignal },
 ): Promise<Fetched> {
   let at = url
+  const requestFrom = async (from: string, isRedirect: boolean) => {
+    try {
+      const sent = { 'user-agent': 'content-service', accept: '*/*', 'accept-encoding': 'identity' }
+      return await request(checkUrl(from), { ...options, headers: sent })
+    } catch (error) {
+      // The URL that was asked for can be requested; the one that it leads to cannot.
+      if (isRedirect && error instanceof UnusableUrlError) throw new OutgoingError(error.message, { cause: error })
+      throw error
+    }
+  }
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const { statusCode, headers, body } = await request(checkUrl(at), {
-      ...options,
-      headers: { 'user-agent': 'content-service', accept: '*/*', 'accept-encoding': 'identity' },
-    })
+    const { statusCode, headers, body } = await requestFrom(at, redirects > 0)
     // Errors of a body that is not read do not matter.
     body.on('error', () => undefined)
     const location = [headers.location].flat()[0]

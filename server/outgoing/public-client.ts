@@ -7,6 +7,9 @@ import { isPublicAddress } from './public-address.ts'
 /** The reason why a request failed. Never shown to anonymous callers, as it would reveal what is inside a network. */
 export class OutgoingError extends Error {}
 
+/** The URL itself cannot be requested: it is not allowed, or its host has no public address. */
+export class UnusableUrlError extends OutgoingError {}
+
 /** The network access; tests replace it. */
 export interface Network {
   /** Returns all addresses of a host name. */
@@ -58,7 +61,7 @@ async function openClient({ resolve, connect: given, privateHosts, advice }: Net
     publicAddressOf(options.hostname, resolve).then(
       (hostname) =>
         hostname ? connect({ ...options, hostname }, done) : done(noPublicAddress(options.hostname, advice(String(options.host))), null),
-      (error: Error) => done(error, null),
+      (cause: Error) => done(new UnusableUrlError(`${options.hostname} cannot be resolved: ${cause.message}`, { cause }), null),
     )
   }
   return { request, dispatcher: new Agent({ connect: connectToPublic, pipelining: 0, maxHeaderSize: 16 * 1024 }) }
@@ -70,14 +73,14 @@ async function publicAddressOf(hostname: string, resolve: Network['resolve']): P
 }
 
 export function noPublicAddress(hostname: string, advice: string): OutgoingError {
-  return new OutgoingError(`${hostname} has no public address.${advice}`)
+  return new UnusableUrlError(`${hostname} has no public address.${advice}`)
 }
 
 /** Allows only what a browser would open: http or https, no credentials, and the default port unless the host is a private one. */
 export function checkUrl(text: string, { privateHosts, advice }: Pick<Network, 'privateHosts' | 'advice'> = internet): URL {
   const url = URL.canParse(text) && text.length <= MAX_URL_LENGTH ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || (url.port && !privateHosts.has(url.host)) || url.username || url.password)
-    throw new OutgoingError(
+    throw new UnusableUrlError(
       `${text} is not allowed: it must be an http or https URL without a port or credentials.${url?.port ? advice(url.host) : ''}`,
     )
   return url

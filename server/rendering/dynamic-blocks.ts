@@ -6,6 +6,7 @@ import type { BlockDelimiter } from './block-delimiters.ts'
 export const dynamicBlocks = [
   'core/archives',
   'core/block',
+  'core/calendar',
   'core/categories',
   'core/footnotes',
   'core/home-link',

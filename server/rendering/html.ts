@@ -47,7 +47,7 @@ export function htmlPage({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="${escapeHtml(icon)}">
-<title>${title ? `${escapeHtml(title)} – ` : ''}${escapeHtml(site.name)}</title>
+<title>${escapeHtml(pageTitle(title, site.name))}</title>
 <style>${STYLE}${style}</style>
 ${head}</head>
 <body>
@@ -59,6 +59,9 @@ ${main}
 </html>
 `
 }
+
+/** The title of a page in the title bar; that of the front page is the name of the site alone. */
+export const pageTitle = (title: string, siteName: string): string => (title ? `${title} – ${siteName}` : siteName)
 
 const STYLE = `
 ${COLOR_VARIABLES}:where(body) { color: var(--ink); background: var(--paper) }

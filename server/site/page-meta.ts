@@ -1,13 +1,7 @@
 // What search engines and previews of links show of a page: its description, its image and its language.
-import { decodeHTML } from 'entities'
 import type { Config, Language } from '../config/config.ts'
-import type { Context } from '../context.ts'
-import { findReadableMedia } from '../media/library-store.ts'
-import { findFilesOf } from '../media/store.ts'
-import { uploadUrl } from '../media/uploads.ts'
 import { escapeHtml } from '../rendering/html.ts'
-import { plainText } from '../rendering/plain-text.ts'
-import type { Caller } from '../users/caller.ts'
+import { shortText } from '../rendering/short-text.ts'
 
 export interface PageMeta {
   title: string
@@ -20,11 +14,9 @@ export interface PageMeta {
   image?: string | undefined
 }
 
-const MAX_LENGTH = 200
-
 /** HTML for the head of the page. */
 export function metaTags({ title, description, siteName, language, url, image }: PageMeta): string {
-  const text = truncate(decodeHTML(plainText(description)).replaceAll(/\s+/g, ' ').trim())
+  const text = shortText(description)
   const tags = [
     ['name', 'description', text],
     ['property', 'og:title', title || siteName],
@@ -38,22 +30,10 @@ export function metaTags({ title, description, siteName, language, url, image }:
   return tags.flatMap(([kind, name, value]) => (value ? [`<meta ${kind}="${name}" content="${escapeHtml(value)}">\n`] : [])).join('')
 }
 
-function truncate(text: string): string {
-  return text.length <= MAX_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH) + 1 || MAX_LENGTH).trimEnd()}…`
-}
-
 /** Georgian or the other language, by the letters of the text. The language of the site if there are none. */
 export function languageOfText(text: string, { site }: Pick<Config, 'site'>): Language {
   const georgian = text.match(/\p{Script=Georgian}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (georgian === latin) return site.language
   return georgian > latin ? 'ka-ge' : 'en'
-}
-
-/** The URL of the featured image, if the caller can read it. */
-export async function imageUrl(id: number, caller: Caller, { db, config }: Context): Promise<string | undefined> {
-  const [row] = id ? await findReadableMedia(db, [id], caller) : []
-  const files = row && (await findFilesOf(db, [row.id])).get(row.id)
-  const file = files?.find(({ size }) => size === 'full')
-  return file && uploadUrl(config.baseUrl, file.path)
 }

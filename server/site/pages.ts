@@ -32,7 +32,8 @@ import { anonymous, readerOfPreview } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
 import { featuredImages } from './featured-images.ts'
-import { imageUrl, languageOfText } from './page-meta.ts'
+import { imageUrl } from '../media/image-url.ts'
+import { languageOfText } from './page-meta.ts'
 import { passwordForms, unlock } from './protected-page.ts'
 
 /** The number of characters of a search. */
@@ -143,7 +144,7 @@ export function pagesRouter(context: Context): Router {
       subject: itemSubject(row, link, context),
       language: languageOfText(row.title, config),
       description: row.password ? '' : row.excerpt_rendered || row.content_rendered,
-      image: await imageUrl(row.password ? 0 : row.featured_media, caller, context),
+      image: await imageUrl(row.password ? 0 : row.featured_media, ['full'], caller, context),
     })
   }
 

@@ -30,10 +30,31 @@ export function withOrigin(settings: StyleObject, origin: Origin): StyleObject {
   })
 }
 
-function isWithoutOrigin(group: string, name: string, value: unknown): boolean {
-  if (group === 'spacing' && name === 'spacingScale') return isObject(value) && 'steps' in value
-  return Array.isArray(value) && presetLists.some((one) => one.group === group && one.list === name)
+/** Undoes this: a preset of a later origin replaces that of an earlier one with the same slug. */
+export function withoutOrigin(settings: StyleObject): StyleObject {
+  return mapped(settings, (value, group) => {
+    if (group === 'blocks') return mapped(value, (block) => (isObject(block) ? withoutOrigin(block) : block))
+    return mapped(value, (grouped, name) => {
+      if (!isObject(grouped)) return grouped
+      if (isScale(group, name)) return grouped['custom'] ?? grouped['theme'] ?? grouped
+      return isPresetList(group, name) ? together(grouped) : grouped
+    })
+  })
 }
+
+function together({ theme, custom }: StyleObject): unknown[] {
+  const entries = [theme, custom].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
+  const slugOf = (entry: unknown): unknown => (isObject(entry) ? (entry['slug'] ?? entry) : entry)
+  return [...new Map(entries.map((entry) => [slugOf(entry), entry])).values()]
+}
+
+function isWithoutOrigin(group: string, name: string, value: unknown): boolean {
+  if (isScale(group, name)) return isObject(value) && 'steps' in value
+  return Array.isArray(value) && isPresetList(group, name)
+}
+
+const isScale = (group: string, name: string): boolean => group === 'spacing' && name === 'spacingScale'
+const isPresetList = (group: string, name: string): boolean => presetLists.some((one) => one.group === group && one.list === name)
 
 function mapped(value: StyleObject, change: (value: unknown, name: string) => unknown): StyleObject
 function mapped(value: unknown, change: (value: unknown, name: string) => unknown): unknown

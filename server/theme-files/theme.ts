@@ -2,9 +2,13 @@
 // and the header of `style.css`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ConfigError } from '../config/env.ts'
 import { mergedStyles } from './merged-styles.ts'
+import { patternIn } from './patterns.ts'
+import type { Pattern } from './patterns.ts'
 import { withOrigin } from './presets.ts'
+import { fieldsIn } from './header-fields.ts'
 import { isObject } from './style-object.ts'
 import type { StyleObject } from './style-object.ts'
 import { areaFrom, templateTypes } from './template-types.ts'
@@ -31,6 +35,8 @@ export interface Theme {
   stylesheet: string
   /** The header fields of `style.css`, with names in lower case. */
   head: ReadonlyMap<string, string>
+  /** `theme.json` as it is. */
+  json: StyleObject
   /** With those of every theme under its own. */
   styles: ThemeStyles
   /** Its own styles alone: public pages have a stylesheet of their own in place of those of every theme. */
@@ -39,9 +45,11 @@ export interface Theme {
   /** By slug. */
   templates: ReadonlyMap<string, TemplateFile>
   parts: ReadonlyMap<string, TemplateFile>
-  /** The content of patterns, by slug. */
-  patterns: ReadonlyMap<string, string>
+  /** By slug: those that come with the service, and those of the theme. */
+  patterns: ReadonlyMap<string, Pattern>
 }
+
+const CORE_PATTERNS = fileURLToPath(new URL('./core-patterns', import.meta.url))
 
 /** The files of a theme are invalid. */
 class ThemeError extends ConfigError {
@@ -69,10 +77,14 @@ export function readTheme(folder: string): Theme {
     head: headOf(folder),
     styles: mergedStyles(own, theme['version']),
     ownStyles: own.styles,
+    json: theme,
     variations: filesIn(join(folder, 'styles'), '.json').map(variation),
     templates,
     parts: readTemplates(join(folder, 'parts'), named(theme, 'templateParts', file), describePart),
-    patterns: new Map(filesIn(join(folder, 'patterns'), '.html').map((file) => readPattern(file, stylesheet))),
+    patterns: new Map([
+      ...readPatterns(CORE_PATTERNS, { source: 'core', prefix: 'core' }),
+      ...readPatterns(join(folder, 'patterns'), { source: 'theme', prefix: stylesheet }),
+    ]),
   }
 }
 
@@ -134,13 +146,13 @@ function inWords(slug: string): string {
   return (slug.charAt(0).toUpperCase() + slug.slice(1)).replace(/[-_]+/g, ' ')
 }
 
-const PATTERN_HEADER = /^\s*<!--(?!\s*\/?wp:)([\s\S]*?)-->/
-
-/** Reads a pattern, which may start with a comment with a field `Slug`. Its slug is otherwise the names of the theme and the file. */
-function readPattern({ path, stem }: File, stylesheet: string): [slug: string, content: string] {
-  const text = readFileSync(path, 'utf8')
-  const [comment = '', fields = ''] = PATTERN_HEADER.exec(text) ?? []
-  return [fieldsIn(fields).get('slug') || `${stylesheet}/${stem}`, text.slice(comment.length).trim()]
+/** The slug of a pattern is in its file. It is otherwise `prefix` and the name of the file. */
+function readPatterns(folder: string, { source, prefix }: { source: Pattern['source']; prefix: string }): [string, Pattern][] {
+  return filesIn(folder, '.html').map(({ path, stem }) => {
+    const defaults = { name: `${prefix}/${stem}`, title: inWords(stem), source }
+    const pattern = patternIn(readFileSync(path, 'utf8'), defaults)
+    return [pattern.name, pattern]
+  })
 }
 
 // ---- files
@@ -187,10 +199,4 @@ function objectIn(json: StyleObject, name: string, file: string): StyleObject {
 function headOf(folder: string): ReadonlyMap<string, string> {
   const file = join(folder, 'style.css')
   return fieldsIn((existsSync(file) ? /\/\*([\s\S]*?)\*\//.exec(readFileSync(file, 'utf8'))?.[1] : undefined) ?? '')
-}
-
-/** Parses fields such as `Theme Name: Default`, each on a line. Their names are returned in lower case. */
-function fieldsIn(comment: string): ReadonlyMap<string, string> {
-  const lines = comment.split('\n').flatMap((line) => [/^[\s*]*([A-Za-z ]+):(.*)$/.exec(line)].filter((found) => found !== null))
-  return new Map(lines.map(([, name = '', value = '']) => [name.trim().toLowerCase(), value.trim()]))
 }

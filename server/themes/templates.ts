@@ -2,6 +2,7 @@
 import type { RequestContext } from '../context.ts'
 import type { ItemIds } from '../engine/resource.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import { blankRow } from '../engine/blank-row.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { hasBlocks } from '../rendering/blocks.ts'
 import { renderTitle } from '../rendering/content.ts'
@@ -127,7 +128,7 @@ export function firstVersion(row: ContentRow): Partial<ContentRow> | undefined {
 
 function fileRow({ type }: TemplateKind, { slug, title, description, content, area }: TemplateFile, { stylesheet }: Theme): ContentRow {
   return {
-    ...blank,
+    ...blankRow,
     type,
     slug: `${stylesheet}//${slug}`,
     title,
@@ -137,40 +138,4 @@ function fileRow({ type }: TemplateKind, { slug, title, description, content, ar
     block_version: hasBlocks(content) ? 1 : 0,
     meta: JSON.stringify({ area }),
   }
-}
-
-const blank: ContentRow = {
-  id: 0,
-  type: '',
-  status: 'publish',
-  slug: '',
-  parent: 0,
-  menu_order: 0,
-  author: 0,
-  title: '',
-  title_rendered: '',
-  content: '',
-  content_rendered: '',
-  block_version: 0,
-  is_dynamic: 0,
-  excerpt: '',
-  excerpt_rendered: '',
-  date: '',
-  date_gmt: '',
-  date_floats: 0,
-  modified: '',
-  modified_gmt: '',
-  password: '',
-  comment_status: 'closed',
-  ping_status: 'closed',
-  featured_media: 0,
-  sticky: 0,
-  template: '',
-  format: 'standard',
-  meta: '{}',
-  mime_type: '',
-  guid: '',
-  status_before_trash: null,
-  slug_before_trash: null,
-  version: 1,
 }

@@ -65,10 +65,14 @@ function pathsTo(of: Kind, id: number, word: string): string[] {
     '/revisions?context=edit',
     '/autosaves?context=edit',
   ]
+  const inBlocks = ['post-title', 'post-excerpt', 'post-content', 'post-template'].map(
+    (name) => `/block-renderer/core/${name}?context=edit&post_id=${id}`,
+  )
+  const ofBlocks = ['block', 'navigation'].map((name) => `/block-renderer/core/${name}?context=edit&attributes[ref]=${id}`)
   const paths = [`/${word}/`, `/?p=${id}`, `/?page_id=${id}`, `/2026/11/${word}/`].flatMap((path) =>
     ['', '&_embed'].map((form) => `/resolve?path=${encodeURIComponent(path)}${form}`),
   )
-  return [...lists.map((query) => `${of}?${query}`), ...single.map((rest) => `${of}/${id}${rest}`), ...paths]
+  return [...lists.map((query) => `${of}?${query}`), ...single.map((rest) => `${of}/${id}${rest}`), ...paths, ...inBlocks, ...ofBlocks]
 }
 
 const leaksAt = (who: Who, paths: readonly string[], word: string): Promise<string[]> => leaksIn(server, who, paths.map(urlOf), word)

@@ -101,6 +101,9 @@ const sections: Section[] = [
       ['getTemplatePartForSlug?slug=header', 'rest_cannot_manage_templates', 'contributor'],
       ['listThemes', 'rest_cannot_view_themes', 'administrator'],
       ['listThemes?status=active', 'rest_cannot_view_active_theme', 'contributor'],
+      ['listBlockTypes', 'rest_block_type_cannot_view', 'contributor'],
+      ['listBlockPatterns', 'rest_cannot_view', 'contributor'],
+      ['listBlockPatternCategories', 'rest_cannot_view', 'contributor'],
       ['listContentTypes', 'never', 'anonymous'],
       ['listContentTypes?context=edit', 'rest_cannot_view', 'contributor'],
       ['listTaxonomies', 'never', 'anonymous'],
@@ -117,6 +120,15 @@ const sections: Section[] = [
     ],
   },
   { on: ['slug of a menu'], rows: [['getMenuTree', 'never', 'anonymous']] },
+  { on: ['namespace of blocks'], rows: [['listBlockTypesInNamespace', 'rest_block_type_cannot_view', 'contributor']] },
+  {
+    on: ['block type'],
+    rows: [
+      ['getBlockType', 'rest_block_type_cannot_view', 'contributor'],
+      ['getRenderedBlock?context=edit', 'block_cannot_read', 'contributor'],
+      ['createRenderedBlock', 'block_cannot_read', 'contributor'],
+    ],
+  },
   {
     on: ['type'],
     rows: [
@@ -423,6 +435,7 @@ const fieldsOf: Record<string, () => object> = {
 /** The request bodies of operations on items that require more than an empty object. */
 const bodies: Record<string, (item: Item) => Promise<object>> = {
   createApplicationPassword: () => Promise.resolve({ name: newWord() }),
+  createRenderedBlock: () => Promise.resolve({ context: 'edit' }),
   createMediaSizes: () => Promise.resolve({ action: 'create-image-subsizes' }),
   createMediaEdit: async ({ id }) => {
     const { source_url } = await bodyOf<{ source_url: string }>(send('administrator', 'GET', `/media/${id}`))
@@ -454,6 +467,8 @@ const items = {
     return withoutRow(slug)
   },
   theme: async () => withoutRow((await activeTheme()).stylesheet),
+  'namespace of blocks': () => Promise.resolve(withoutRow('core')),
+  'block type': () => Promise.resolve(withoutRow('core/archives')),
   type: () => Promise.resolve(withoutRow('post')),
   taxonomy: () => Promise.resolve(withoutRow('category')),
   'public status': () => Promise.resolve(withoutRow('publish')),

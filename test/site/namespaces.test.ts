@@ -10,6 +10,7 @@ describe.each([
   ['getContentIndex', 'cms/v2', '/cms/v2/posts'],
   ['getOembedIndex', 'oembed/1.0', '/oembed/1.0/embed'],
   ['getHooksIndex', 'hooks/v1', '/hooks/v1/changes'],
+  ['getBlockEditorIndex', 'cms-block-editor/v1', '/cms-block-editor/v1/url-details'],
   ['getToolkitIndex', 'cms-toolkit/api', '/cms-toolkit/api/{slug}'],
 ])('%s', (_id, namespace, oneOfThem) => {
   const read = async (query = ''): Promise<NamespaceIndex> =>
@@ -61,12 +62,13 @@ describe.each([
   })
 
   it('can be read with the client', async () => {
-    const { content, oembed, toolkit, hooks } = server.anonymous
+    const { content, oembed, toolkit, hooks, blockEditor } = server.anonymous
     const responses = await Promise.all([
       dataOf(content.GET('/')),
       dataOf(oembed.GET('/')),
       dataOf(toolkit.GET('/')),
       dataOf(hooks.GET('/')),
+      dataOf(blockEditor.GET('/')),
     ])
     expect(responses.find((response) => response.namespace === namespace)).toEqual(await read())
   })
@@ -78,10 +80,7 @@ describe.each([
 })
 
 describe('an unknown namespace', () => {
-  it.each(['cms/v9', 'cms', 'oembed', 'oembed/2.0', 'cms-toolkit', 'cms-site-health/v1', 'cms-block-editor/v1'])(
-    'has no index: %s',
-    async (namespace) => {
-      expect(await failureIn(await fetch(`${server.restRoot}/${namespace}`))).toEqual({ status: 404, code: 'rest_no_route' })
-    },
-  )
+  it.each(['cms/v9', 'cms', 'oembed', 'oembed/2.0', 'cms-toolkit', 'cms-site-health/v1'])('has no index: %s', async (namespace) => {
+    expect(await failureIn(await fetch(`${server.restRoot}/${namespace}`))).toEqual({ status: 404, code: 'rest_no_route' })
+  })
 })

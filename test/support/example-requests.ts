@@ -121,7 +121,11 @@ function sent({ headers, body }: ExampleRequest): { headers: Record<string, stri
 
 function urlOf(server: TestServer, operation: Operation, { path, query }: ExampleRequest): URL {
   const url = new URL(rootOf(server, operation.document) + filled(operation.path, path))
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, [value].flat().join(','))
+  for (const [name, value] of Object.entries(query)) {
+    if (value && typeof value === 'object' && !Array.isArray(value))
+      for (const [member, of] of Object.entries(value)) url.searchParams.set(`${name}[${member}]`, String(of))
+    else url.searchParams.set(name, [value].flat().join(','))
+  }
   return url
 }
 

@@ -15,7 +15,7 @@ export interface RandomRead {
 }
 
 /** Those that other sites take part in, and those that describe the API at length. */
-const others = /^(getProxiedEmbed|get\w+Index|getCalendarDocument)$/
+const others = /^(getProxiedEmbed|getUrlDetails|getThemeExport|getNavigationFallback|get\w+Index|getCalendarDocument)$/
 
 export const words = ['alpha', 'beta', 'gamma', 'delta', 'omega']
 const searches = [...words, 'al', 'a', 'alpha beta', '"alpha beta"', '-beta', 'alpha -gamma', 'eta', 'ALPHA']

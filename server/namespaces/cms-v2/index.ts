@@ -2,6 +2,9 @@
 import { together } from '../parts.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import * as applicationPasswords from './application-passwords.ts'
+import * as blockPatterns from './block-patterns.ts'
+import * as blockRenderer from './block-renderer.ts'
+import * as blockTypes from './block-types.ts'
 import * as blocks from './blocks.ts'
 import * as categories from './categories.ts'
 import type { Handlers } from './contract.ts'
@@ -38,6 +41,9 @@ const { handlers, ...types } = together(
   venues,
   organizers,
   blocks,
+  blockTypes,
+  blockRenderer,
+  blockPatterns,
   templates,
   globalStyles,
   navigation,

@@ -4,6 +4,7 @@ import { withErrorFormat } from '#server/contract/operation.ts'
 import type { Text } from '#server/contract/operation.ts'
 import type { ErrorBody } from '#server/contract/schemas.ts'
 import type { RequestContext } from '#server/context.ts'
+import { findFetched, storeFetched } from '#server/engine/fetched-store.ts'
 import { parsePublicUrl } from '#server/engine/public-url.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
 import { OutgoingError } from '#server/outgoing/public-client.ts'
@@ -11,7 +12,6 @@ import { readNamespaceIndex } from '../routes.ts'
 import type { Embed, Handlers } from './contract.ts'
 import type { EmbedQuery } from './foreign.ts'
 import { siteEmbed } from './own.ts'
-import { findForeignEmbed, storeForeignEmbed } from './store.ts'
 import { embedXml, errorXml } from './xml.ts'
 
 export const oembed: Handlers = {
@@ -55,10 +55,10 @@ async function cachedEmbed(query: EmbedQuery, context: RequestContext): Promise<
   const { db, now } = context
   if (!URL.canParse(query.url)) return undefined
   const key = createHash('sha256').update(JSON.stringify(query)).digest('hex')
-  const cached = await findForeignEmbed(db, key, now())
+  const cached = await findFetched(db, key, { now: now() })
   if (cached !== undefined) return JSON.parse(cached) as Embed
   const embed = await fetchNow(query, context)
-  if (embed) await storeForeignEmbed(db, key, JSON.stringify(embed), now())
+  if (embed) await storeFetched(db, key, JSON.stringify(embed), now())
   return embed
 }
 

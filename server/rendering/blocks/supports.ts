@@ -56,6 +56,7 @@ const ALIGNED_TEXT: Supports = { ...ALIGNED, ...TEXT }
 const SUPPORTS: ReadonlyMap<string, Supports> = new Map([
   ['core/archives', ALIGNED_TEXT],
   ['core/buttons', { layout: FLEX }],
+  ['core/calendar', { ...ALIGNED, typography: typeWithout('textDecoration') }],
   ['core/categories', ALIGNED_TEXT],
   ['core/column', { layout: FLOW }],
   ['core/columns', { layout: { layout: { type: 'flex', flexWrap: 'nowrap' }, gap: '2em' } }],

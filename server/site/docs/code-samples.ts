@@ -30,6 +30,7 @@ const namespaceProperties: Record<string, string> = {
   'hooks-v1': 'hooks',
   'batch-v1': 'batches',
   'oembed-1.0': 'oembed',
+  'cms-block-editor-v1': 'blockEditor',
   'cms-toolkit': 'toolkit',
   site: 'site',
 }

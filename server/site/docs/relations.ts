@@ -35,4 +35,5 @@ export const relations: Record<string, string> = {
   'cms:action-sticky': 'Present if the caller may make the item sticky.',
   'cms:action-assign-author': 'Present if the caller may choose the author of the item.',
   ...Object.fromEntries(ofTaxonomies),
+  'cms:render-block': 'The operation that renders the block.',
 }

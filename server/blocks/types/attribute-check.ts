@@ -1,0 +1,53 @@
+// Checks attributes against the schemas of a block type.
+import type { ValidateFunction } from 'ajv'
+import { invalidParam } from '../../contract/api-error.ts'
+import type { BlockAttributes } from '../attributes.ts'
+import { blockTypes } from './block-types.ts'
+import type { AttributeSchema, BlockType } from './block-types.ts'
+
+/** What of a schema limits a value. The rest says where an editor finds it. */
+const LIMITS = ['type', 'enum', 'minimum', 'maximum', 'items', 'properties'] as const
+
+const validators = new WeakMap<BlockType, Promise<ValidateFunction>>()
+
+/** Returns the attributes in the types of their schemas, as queries have texts only. Throws a 400. Those of an unknown block are not checked. */
+export async function checkedAttributes(name: string, attributes: BlockAttributes): Promise<BlockAttributes> {
+  const type = blockTypes().get(name)
+  if (!type) return {}
+  const validate = validators.get(type) ?? validatorOf(type)
+  validators.set(type, validate)
+  const checked = Object.fromEntries(
+    Object.entries(structuredClone(attributes)).map(([key, value]) => [key, truthOf(value, type.attributes[key])]),
+  )
+  const isValid = await validate
+  if (isValid(checked)) return checked
+  const [error] = isValid.errors ?? []
+  throw invalidParam('attributes', problemOf(error, type))
+}
+
+/** `1` and `0` are the booleans of queries, as in all parameters. */
+const truthOf = (value: unknown, schema: AttributeSchema | undefined): unknown =>
+  schema?.['type'] === 'boolean' && (value === '1' || value === '0') ? value === '1' : value
+
+function problemOf(error: NonNullable<ValidateFunction['errors']>[number] | undefined, { name }: BlockType): string {
+  const { instancePath = '', message = 'is not valid', params = {} } = error ?? {}
+  const { additionalProperty, allowedValues } = params as { additionalProperty?: string; allowedValues?: unknown[] }
+  if (additionalProperty !== undefined) return `is invalid: the block ${name} has no attribute ${additionalProperty}`
+  const values = allowedValues ? `: ${allowedValues.join(', ')}` : ''
+  return `is invalid: ${instancePath.slice(1).replaceAll('/', '.')} ${message}${values}`
+}
+
+async function validatorOf({ attributes }: BlockType): Promise<ValidateFunction> {
+  // Loaded for the first block that is checked, as it takes time and memory.
+  const { Ajv2020 } = await import('ajv/dist/2020.js')
+  const ajv = new Ajv2020({ strict: false, strictNumbers: true, coerceTypes: true, validateSchema: false })
+  const properties = Object.fromEntries(Object.entries(attributes).map(([name, schema]) => [name, limitsOf(schema)]))
+  return ajv.compile({ type: 'object', properties, additionalProperties: false })
+}
+
+/** Rich text is a text. What is null by default can be null. */
+function limitsOf(schema: AttributeSchema): object {
+  const limits = Object.fromEntries(LIMITS.flatMap((keyword) => (keyword in schema ? [[keyword, schema[keyword]]] : [])))
+  const type = limits['type'] === 'rich-text' ? 'string' : limits['type']
+  return { ...limits, ...(type !== undefined && { type: schema['default'] === null ? [type, 'null'].flat() : type }) }
+}

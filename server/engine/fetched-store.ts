@@ -1,0 +1,37 @@
+// The cache of what other sites have responded, as JSON: embeds, and details of pages. Entries expire after a day.
+import type { Db } from '../db/schema.ts'
+import { DAY_MS } from '../durations.ts'
+
+/** Older entries are deleted when there are more. */
+const MAX_ENTRIES = 10_000
+
+const since = (now: Date, maxAgeMs: number): string => new Date(now.getTime() - maxAgeMs).toISOString()
+
+export async function findFetched(
+  db: Db,
+  key: string,
+  { now, maxAgeMs = DAY_MS }: { now: Date; maxAgeMs?: number },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('foreign_embeds')
+    .select('embed')
+    .where('key', '=', key)
+    .where('fetched', '>', since(now, maxAgeMs))
+    .executeTakeFirst()
+  return row?.embed
+}
+
+/** Caches a response, and deletes those that have expired or are too many. */
+export async function storeFetched(db: Db, key: string, embed: string, now: Date): Promise<void> {
+  const fetched = now.toISOString()
+  const beyond = db.selectFrom('foreign_embeds').select('fetched').orderBy('fetched', 'desc').offset(MAX_ENTRIES).limit(1)
+  await db
+    .deleteFrom('foreign_embeds')
+    .where((is) => is.or([is('fetched', '<=', since(now, DAY_MS)), is('fetched', '<=', beyond)]))
+    .execute()
+  await db
+    .insertInto('foreign_embeds')
+    .values({ key, embed, fetched })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ embed, fetched }))
+    .execute()
+}

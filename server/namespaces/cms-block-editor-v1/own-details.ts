@@ -1,0 +1,76 @@
+// The details of pages of this site, as visitors see them.
+import { publicItem } from '#server/content/public.ts'
+import type { RequestContext } from '#server/context.ts'
+import { parsePublicUrl } from '#server/engine/public-url.ts'
+import { imageUrl } from '#server/media/image-url.ts'
+import { siteIconUrl } from '#server/media/site-icon.ts'
+import { resolvePublicUrl } from '#server/paths/resolver.ts'
+import type { ListTarget, Target } from '#server/paths/target.ts'
+import { pageTitle } from '#server/rendering/html.ts'
+import { plainText } from '#server/rendering/plain-text.ts'
+import { shortText } from '#server/rendering/short-text.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import { anonymous } from '#server/users/caller.ts'
+import { decodeHTML } from 'entities'
+import type { UrlDetails } from './contract.ts'
+
+const MAX_REDIRECTS = 5
+
+/** Undefined if visitors find nothing at the URL. */
+export async function ownDetails(url: string, context: RequestContext): Promise<UrlDetails | undefined> {
+  const visit = { ...context, caller: anonymous }
+  const target = await targetAt(url, visit)
+  if (!target) return undefined
+  const settings = await readSettings(context)
+  const { title, description = settings.description, image = 0 } = about(target)
+  return {
+    title: pageTitle(title, settings.title),
+    icon: (await siteIconUrl(settings, context)) ?? '',
+    description: shortText(description),
+    image: (await imageUrl(image, ['full'], anonymous, context)) ?? '',
+  }
+}
+
+async function targetAt(url: string, visit: RequestContext): Promise<Exclude<Target, { type: 'redirect' }> | undefined> {
+  let at = url
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const parsed = parsePublicUrl(at, visit.config.baseUrl)
+    const target = parsed && (await resolvePublicUrl(parsed, visit))
+    if (target?.type !== 'redirect') return target
+    at = target.location
+  }
+  return undefined
+}
+
+interface About {
+  title: string
+  /** HTML. That of the site if it has none. */
+  description?: string
+  image?: number
+}
+
+function about(target: Exclude<Target, { type: 'redirect' }>): About {
+  if (target.type !== 'item') return { title: decodeHTML(plainText(titleOf(target))) }
+  const { title, isProtected, excerpt, featuredMedia } = publicItem(target.row, target.link)
+  return isProtected ? { title, description: '' } : { title, description: excerpt || target.row.content_rendered, image: featuredMedia }
+}
+
+/** The title of a list as HTML; that of the latest posts is the name of the site. */
+function titleOf(target: ListTarget): string {
+  switch (target.type) {
+    case 'archive':
+      return target.contentType.names.plural
+    case 'posts':
+      return target.row.title_rendered
+    case 'term':
+      return target.row.name
+    case 'author':
+      return target.user.name
+    case 'format':
+      return target.format
+    case 'date':
+      return target.archive.title
+    case 'home':
+      return ''
+  }
+}

@@ -1,0 +1,122 @@
+// The active theme in the folder format of themes, with the site's own templates, template parts and styles.
+import { constants } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { RequestContext } from '../context.ts'
+import type { ContentRow } from '../db/tables/content.ts'
+import { withoutPartTheme } from '../rendering/blocks/part-theme.ts'
+import { withOrigin, withoutOrigin } from '../theme-files/presets.ts'
+import { isObject } from '../theme-files/style-object.ts'
+import type { StyleObject } from '../theme-files/style-object.ts'
+import { isCustom, isFile, listTemplates, metaOf, partKind, slugOf, templateKind } from './templates.ts'
+import type { TemplateKind } from './templates.ts'
+import { findUserStyles, storedStyles } from './user-styles.ts'
+
+/** A file of the theme: its content, or where it is on the disk. */
+export interface ThemeFile {
+  /** Relative to the folder of the theme, with slashes. */
+  path: string
+  content: string | { file: string }
+}
+
+/** The folders and the file that are written anew. */
+const FOLDERS = { templates: templateKind, parts: partKind } as const satisfies Record<string, TemplateKind>
+const THEME_JSON = 'theme.json'
+
+/** The files of the theme in the order of their paths. */
+export async function themeFiles(context: RequestContext): Promise<ThemeFile[]> {
+  const templates = await listTemplates(templateKind, context)
+  const parts = await listTemplates(partKind, context)
+  const written: ThemeFile[] = [
+    { path: THEME_JSON, content: `${JSON.stringify(await themeJson({ templates, parts }, context), null, 2)}\n` },
+    ...templates.map((row) => ({ path: `templates/${slugOf(row)}.html`, content: textOf(row) })),
+    ...parts.map((row) => ({ path: `parts/${slugOf(row)}.html`, content: textOf(row) })),
+  ]
+  const others = (await filesIn(context.config.themeDir)).filter(
+    ({ path }) => path !== THEME_JSON && !Object.keys(FOLDERS).some((folder) => path.startsWith(`${folder}/`)),
+  )
+  return [...written, ...others].toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** The parts of a template are those of its own theme, whatever its folder is called. */
+const textOf = ({ content }: ContentRow): string => `${withoutPartTheme(content).trim()}\n`
+
+interface Rows {
+  templates: readonly ContentRow[]
+  parts: readonly ContentRow[]
+}
+
+async function themeJson({ templates, parts }: Rows, context: RequestContext): Promise<StyleObject> {
+  const { json, ownStyles } = context.theme
+  const users = storedStyles(await findUserStyles(context))
+  const ownSettings = isObject(json['settings']) ? withOrigin(json['settings'], 'theme') : {}
+  const [settings, styles] = [merged(ownSettings, users.settings), merged(ownStyles, users.styles)]
+  const added = (rows: readonly ContentRow[], list: string, more: (row: ContentRow) => object) =>
+    withEntries(
+      json,
+      list,
+      rows.filter((row) => !isFile(row)).map((row) => ({ name: slugOf(row), title: row.title, ...more(row) })),
+    )
+  return {
+    ...json,
+    settings: withoutOrigin(settings as StyleObject),
+    styles,
+    ...added(templates.filter(isCustom), 'customTemplates', () => ({})),
+    ...added(parts, 'templateParts', (row) => ({ area: metaOf(row).area ?? 'uncategorized' })),
+  }
+}
+
+/** A list of theme.json with the entries whose names it does not have. */
+function withEntries(json: StyleObject, list: string, entries: readonly { name: string }[]): StyleObject {
+  const known = Array.isArray(json[list]) ? (json[list] as unknown[]) : []
+  const names = new Set(known.map((entry) => isObject(entry) && entry['name']))
+  const all = [...known, ...entries.filter(({ name }) => !names.has(name))]
+  return all.length ? { [list]: all } : {}
+}
+
+/** Objects are merged; everything else is replaced. */
+function merged(value: unknown, by: unknown): unknown {
+  if (by === undefined) return value
+  if (!isObject(value) || !isObject(by)) return by
+  const names = new Set([...Object.keys(value), ...Object.keys(by)])
+  return Object.fromEntries([...names].map((name) => [name, merged(value[name], by[name])]))
+}
+
+/** The files of a folder. Links are left out, as they can lead out of it, and so is what is hidden. */
+async function filesIn(folder: string): Promise<ThemeFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: relative(folder, file).split(sep).join('/'), content: { file } }))
+    .filter(({ path }) => !path.split('/').some((name) => name.startsWith('.') || name === 'node_modules'))
+}
+
+/** Yields a ZIP file. A file that has gone since it was listed ends it with an error, so that nobody takes the rest for the whole. */
+export async function* zipped(files: readonly ThemeFile[], { at, signal }: { at: Date; signal: AbortSignal }): AsyncGenerator<Uint8Array> {
+  // Loaded for the first export.
+  const { ZipFile } = (await import('yazl')).default
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  const stop = (): void => void output.destroy()
+  signal.addEventListener('abort', stop, { once: true })
+  zip.on('error', (error: Error) => output.destroy(error))
+  for (const { path, content } of files) {
+    if (typeof content === 'string') zip.addBuffer(Buffer.from(content), path, { mtime: at })
+    else
+      zip.addReadStreamLazy(path, { mtime: at }, (take) => {
+        open(content.file, constants.O_RDONLY | constants.O_NOFOLLOW).then(
+          (handle) => take(null, handle.createReadStream()),
+          (error: unknown) => take(error, output),
+        )
+      })
+  }
+  zip.end()
+  try {
+    for await (const piece of output) yield piece as Buffer
+  } finally {
+    signal.removeEventListener('abort', stop)
+    output.destroy()
+  }
+}
