@@ -138,7 +138,8 @@ export function createTestResources(options: CleanupOptions & { sendUnrecorded: 
     const [, next] = namesIn(operation.route)
     const below = next === undefined ? operation.route : collectionOf(operation.route, next)
     const list = below === `${collectionOf(operation.route, name)}/{${name}}` ? undefined : routes.operation('get', below)
-    if (!list) return items[0]
+    // What is below an item may also be a single thing.
+    if (!list || (next === undefined && successSchemaOf(list)?.type !== 'array')) return items[0]
     const readable: Item[] = []
     for (const item of items.slice(0, MAX_CANDIDATES)) {
       const values = { [name]: valueIn(item, name) }

@@ -4,7 +4,7 @@ import type { Authenticate } from '../http/auth.ts'
 import type { Context } from '../context.ts'
 import { openPreview } from '../namespaces/preview-access.ts'
 import { callerFor } from '../users/caller.ts'
-import { findUserByLogin } from '../users/store.ts'
+import { findUserByLogin, listApplicationPasswords } from '../users/store.ts'
 import { administrator } from './content.ts'
 
 /** So that a front end can show what happens after a failed sign-in. */
@@ -18,7 +18,8 @@ export function mockAuthenticator(context: Context): Authenticate {
       if (password === WRONG_PASSWORD) throw wrongCredentials()
       const user = (await findUserByLogin(db, login)) ?? (await findUserByLogin(db, administrator))
       if (!user) throw new Error(`The mock server has no user ${administrator}.`)
-      return callerFor(user)
+      const [issued] = await listApplicationPasswords(db, user.id)
+      return callerFor(user, issued?.id)
     },
     (token) => openPreview(token, context),
   )

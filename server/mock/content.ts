@@ -26,8 +26,9 @@ import { processUpload } from '../media/process-upload.ts'
 import { withStaging } from '../media/staging.ts'
 import { userStyles } from '../themes/user-styles.ts'
 import { addUser } from '../users/accounts.ts'
+import { addApplicationPassword } from '../users/application-passwords.ts'
 import { callerFor } from '../users/caller.ts'
-import { findUserByLogin } from '../users/store.ts'
+import { findUserByLogin, listUsers } from '../users/store.ts'
 import { categories, meetings, organizers, pages, pictures, sentences, series, subjects, tags, users, venues } from './texts.ts'
 
 export const administrator = demoAuthors.admin.login
@@ -47,6 +48,7 @@ export async function addMockContent(context: Context): Promise<void> {
   if (!admin) throw new Error('The demo content has no administrator.')
   const asAdmin = onBehalfOf(callerFor(admin), context)
   const authors = await inTurn(users, async (user) => (await addUser(context.db, user, context.now())).id)
+  for (const { id } of await listUsers(context.db)) await addApplicationPassword(context.db, id, 'Front end', context.now())
   const made = {
     authors: [admin.id, ...authors.slice(0, 2)],
     pictures: await inTurn(pictures, (name, index) => addPicture(name, index, asAdmin)),
