@@ -8432,12 +8432,12 @@ export interface components {
              * @description The required version of PHP. Always null, because themes of this service contain no PHP.
              * @example null
              */
-            requires_php: null;
+            requires_php: string | null;
             /**
              * @description The URL of a picture of the theme. Always null.
              * @example null
              */
-            screenshot: null;
+            screenshot: string | null;
             /**
              * @description The URL that relative URLs in the styles of the theme are based on.
              * @example http://localhost:3000/cms-content/themes/default

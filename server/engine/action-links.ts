@@ -1,7 +1,7 @@
 // The links that say what the caller may do with an item beside editing it. They lead to the item itself.
 import type { TypeDescription } from '../content-type.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import type { Link, Linking } from './links.ts'
+import type { Link, Linking, Relations } from './links.ts'
 import type { ItemIds } from './resource.ts'
 
 /** The relations of the actions. They are the same for all items of a type; none where the query does not show them. */
@@ -32,7 +32,9 @@ export function actionLinks<Id>(type: TypeDescription & { ids: Pick<ItemIds<Id>,
       const actions = actionsOf(type, context)
       return (row) => {
         const target = [{ href: `${context.config.restRoot}${type.route}/${String(type.ids.of(row))}` }]
-        return Object.fromEntries(actions.map((action) => [action, target]))
+        const found: Relations = {}
+        for (const action of actions) found[action] = target
+        return found
       }
     },
   }

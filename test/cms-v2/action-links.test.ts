@@ -43,7 +43,8 @@ async function actions(as: Caller, at: string, context = 'edit'): Promise<string
   return status === 200 ? actionsOf(body, at) : status
 }
 
-const byRole = async (at: string) => Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await actions(role, at)])))
+const byRole = async (at: string) =>
+  Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await actions(role, at)] as const)))
 
 const terms = ['assign-categories', 'assign-tags', 'create-tags']
 const everything = ['assign-author', ...terms, 'create-categories', 'publish', 'sticky', 'unfiltered-html'].toSorted()

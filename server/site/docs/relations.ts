@@ -1,17 +1,5 @@
 // The link relations in responses. The CURIEs in responses link to the overview, where each relation has an anchor.
 
-import { taxonomies } from '../../namespaces/content-types.ts'
-import { partsOfRoute } from '../../namespaces/documents.ts'
-
-const ofTaxonomies = [...taxonomies.values()].flatMap(({ route, names }) => {
-  const { base } = partsOfRoute(route)
-  const terms = names.plural.toLowerCase()
-  return [
-    [`cms:action-create-${base}`, `Present if the caller may create ${terms}.`],
-    [`cms:action-assign-${base}`, `Present if the caller may assign ${terms} to the item.`],
-  ]
-})
-
 export const relations: Record<string, string> = {
   self: 'The item itself.',
   collection: 'The list that the item belongs to.',
@@ -34,6 +22,13 @@ export const relations: Record<string, string> = {
   'cms:action-edit-css': 'Present if the caller may write CSS.',
   'cms:action-sticky': 'Present if the caller may make the item sticky.',
   'cms:action-assign-author': 'Present if the caller may choose the author of the item.',
-  ...Object.fromEntries(ofTaxonomies),
+  'cms:action-create-categories': 'Present if the caller may create categories.',
+  'cms:action-assign-categories': 'Present if the caller may assign categories to the item.',
+  'cms:action-create-tags': 'Present if the caller may create tags.',
+  'cms:action-assign-tags': 'Present if the caller may assign tags to the item.',
+  'cms:action-create-cms_pattern_category': 'Present if the caller may create pattern categories.',
+  'cms:action-assign-cms_pattern_category': 'Present if the caller may assign pattern categories to the item.',
+  'cms:action-create-menus': 'Present if the caller may create menus.',
+  'cms:action-assign-menus': 'Present if the caller may assign menus to the item.',
   'cms:render-block': 'The operation that renders the block.',
 }
