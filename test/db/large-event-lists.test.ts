@@ -1,6 +1,8 @@
 // Lists of many events are read from the tables that triggers maintain: they equal the result of filtering all events, on every page.
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
+import { calls } from '../support/collections.ts'
+import type { ListQueryOf } from '../support/collections.ts'
 import { listEvents, makeEventCategory, makeEventTag } from '../support/calendar.ts'
 import type { EventsQuery } from '../support/calendar.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -232,6 +234,60 @@ describe('a large list of events', () => {
     expect((await listEvents(server.anonymous, query)).total).toBe(0)
     await change({ geo_lat: 10, geo_lng: 10 })
     expect((await listEvents(server.anonymous, query)).total).toBe(atFirst)
+  })
+})
+
+describe('a large list of events as site content', () => {
+  type Query = ListQueryOf<'/events'>
+  const byTerm: [Query, (event: Item) => boolean, isBounded?: true][] = [
+    [{}, () => true],
+    [{ event_categories: [0] }, ({ terms }) => terms.includes(kind)],
+    [{ event_categories_exclude: [0] }, ({ terms }) => !terms.includes(kind)],
+    [{ tags: [0] }, ({ terms }) => terms.includes(tag)],
+    [{ event_categories: [0], tags: [0] }, ({ terms }) => terms.includes(kind) && terms.includes(tag), true],
+    [{ author: [0] }, ({ author }) => author === server.ids.author],
+  ]
+  /** The queries are made before the terms. */
+  const filled = ({ event_categories, event_categories_exclude, tags, author, ...others }: Query): Query => ({
+    ...others,
+    ...(event_categories && { event_categories: [kind] }),
+    ...(event_categories_exclude && { event_categories_exclude: [kind] }),
+    ...(tags && { tags: [tag] }),
+    ...(author && { author: [server.ids.author] }),
+  })
+  const orders: [Query, (one: Item, other: Item) => number][] = [
+    [{ orderby: 'event_date' }, (one, other) => (one.start === other.start ? one.id - other.id : one.start < other.start ? -1 : 1)],
+    [{ orderby: 'id' }, (one, other) => one.id - other.id],
+  ]
+
+  it.each<[string, Query, () => Client, (event: Item) => boolean]>([
+    ['anonymous callers', {}, () => server.anonymous, ({ status, hide_from_listings }) => status === 'publish' && !hide_from_listings],
+    ['editors who read', { status: ['any'] }, () => server.as.editor, ({ hide_from_listings }) => !hide_from_listings],
+    ['editors who edit', { status: ['publish', 'draft'], context: 'edit' }, () => server.as.editor, ({ status }) => status !== 'private'],
+  ])('equals the result of filtering all events on every page, for %s', async (_who, own, client, sees) => {
+    const events = calls(client(), '/events')
+    for (const [filter, holds, isBounded] of byTerm)
+      for (const [sorted, compare] of orders)
+        for (const order of ['asc', 'desc'] as const) {
+          const query = { ...own, ...filled(filter), ...sorted, order, per_page: 50 }
+          const due = all
+            .filter((event) => sees(event) && holds(event))
+            .toSorted((one, other) => compare(one, other) * (order === 'asc' ? 1 : -1))
+          const last = Math.max(Math.ceil(due.length / 50), 1)
+          for (const page of new Set([1, 2, Math.ceil(last / 2), last])) {
+            // Anonymous callers read further with a cursor.
+            if (page > last || (isBounded && page > 2)) continue
+            const { ids, total } = await events.listed({ ...query, page })
+            const seen = (page - 1) * 50 + ids.length + (ids.length === 50 ? 1 : 0)
+            const isPast = isBounded && due.length > MAX_COUNTED
+            expect({ query, page, ids, total }).toEqual({
+              query,
+              page,
+              ids: due.slice((page - 1) * 50, page * 50).map(({ id }) => id),
+              total: isPast ? Math.max(MAX_COUNTED, seen) : due.length,
+            })
+          }
+        }
   })
 })
 
