@@ -1,6 +1,7 @@
 // The active theme in the folder format of themes, with the site's own templates, template parts and styles.
-import { constants } from 'node:fs'
-import { open, readdir } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import type { ReadStream } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { RequestContext } from '../context.ts'
@@ -99,17 +100,18 @@ export async function* zipped(files: readonly ThemeFile[], { at, signal }: { at:
   const { ZipFile } = (await import('yazl')).default
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
+  const fail = (error: Error): void => void output.destroy(error)
   const stop = (): void => void output.destroy()
   signal.addEventListener('abort', stop, { once: true })
-  zip.on('error', (error: Error) => output.destroy(error))
+  zip.on('error', fail)
+  // Files are read one after another.
+  let file: ReadStream | undefined
   for (const { path, content } of files) {
     if (typeof content === 'string') zip.addBuffer(Buffer.from(content), path, { mtime: at })
     else
       zip.addReadStreamLazy(path, { mtime: at }, (take) => {
-        open(content.file, constants.O_RDONLY | constants.O_NOFOLLOW).then(
-          (handle) => take(null, handle.createReadStream()),
-          (error: unknown) => take(error, output),
-        )
+        file = createReadStream(content.file, { flags: constants.O_RDONLY | constants.O_NOFOLLOW } as object).on('error', fail)
+        take(null, file)
       })
   }
   zip.end()
@@ -118,5 +120,6 @@ export async function* zipped(files: readonly ThemeFile[], { at, signal }: { at:
   } finally {
     signal.removeEventListener('abort', stop)
     output.destroy()
+    file?.destroy()
   }
 }

@@ -1,5 +1,10 @@
 // The menu that stands in where none is chosen.
 import { describe, expect, it } from '@jest/globals'
+import { onBehalfOf } from '#server/context.ts'
+import type { UserRow } from '#server/db/tables/users.ts'
+import { navigationFallback } from '#server/menus/navigation-fallback.ts'
+import { callerFor } from '#server/users/caller.ts'
+import { findUser } from '#server/users/store.ts'
 import { makePage } from '../support/pages.ts'
 import { newWord } from '../support/posts.ts'
 import { dataOf, failureOf } from '../support/responses.ts'
@@ -62,6 +67,14 @@ describe('getNavigationFallback', () => {
       expect(menus[0]?.content?.rendered).toContain('Harbour')
       const { changes } = await dataOf(hooks.GET('/changes', { params: { query: { since: cursor } } }))
       expect(changes).toEqual([expect.objectContaining({ id: found[0]?.id, action: 'created' })])
+    }))
+
+  it('is created once by requests that have both found none', () =>
+    onNewSite(async ({ context, ids }) => {
+      const user = await findUser(context.db, ids.administrator)
+      const requests = Array.from({ length: 4 }, () => navigationFallback(onBehalfOf(callerFor(user as UserRow), context)))
+      const found = await Promise.all(requests)
+      expect(new Set(found.map(({ id }) => id)).size).toBe(1)
     }))
 
   it('is made from the menu with the slug primary, or else from the newest one', () =>
