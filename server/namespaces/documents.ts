@@ -16,11 +16,12 @@ export const documents = {
   batch: { document: 'batch-v1', path: '/batch/v1', namespace: '' },
   oembed: { document: 'oembed-1.0', path: '/oembed/1.0', namespace: 'oembed/1.0' },
   toolkit: { document: 'cms-toolkit', path: '/cms-toolkit/api', namespace: 'cms-toolkit/api' },
+  siteHealth: { document: 'cms-site-health-v1', path: '/cms-site-health/v1', namespace: 'cms-site-health/v1' },
   hooksV1: { document: 'hooks-v1', path: '/hooks/v1', namespace: 'hooks/v1' },
   site: { document: 'site', path: '', namespace: '' },
 } satisfies Record<string, MountedDocument>
 
-/** The namespaces that `GET /` lists. The last two have no routes. */
+/** The namespaces that `GET /` lists. The last one has no routes. */
 export const namespaces = [
   'cal/events/v1',
   'cms/v2',

@@ -31,6 +31,7 @@ const namespaceProperties: Record<string, string> = {
   'batch-v1': 'batches',
   'oembed-1.0': 'oembed',
   'cms-toolkit': 'toolkit',
+  'cms-site-health-v1': 'siteHealth',
   site: 'site',
 }
 
