@@ -53,6 +53,8 @@ export interface Resource<Out extends object, In extends object, Query extends L
   filters: readonly ((...of: Parameters<Filter<Query>>) => Filtered | Promise<Filtered>)[]
   links: readonly Link<ContentRow>[]
   ids: ItemIds<Id>
+  /** The error code for callers who may read no item of the type, in any context. */
+  refusal?: 'rest_cannot_read'
   /** The columns for the first stored version of an item that is not in the database; undefined for one that is. */
   firstVersion?(row: ContentRow): Partial<ContentRow> | undefined
   /** Whether responses contain data that can change without a new version of the item, so that they cannot be cached. */

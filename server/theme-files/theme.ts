@@ -1,8 +1,10 @@
-// Reads a block theme from its folder at startup: `theme.json`, `styles/*.json`, `templates/*.html`, `parts/*.html`, `patterns/*.html`
-// and the header of `style.css`.
+// Reads a block theme from its folder at startup: `theme.json`, `styles/*.json`, `templates/*.html`, `parts/*.html`, `patterns/*.html`,
+// `font-collections/*.json` and the header of `style.css`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ConfigError } from '../config/env.ts'
+import { fontCollection } from './font-collections.ts'
+import type { FontCollection } from './font-collections.ts'
 import { withOrigin } from './presets.ts'
 import { isObject } from './style-object.ts'
 import type { StyleObject } from './style-object.ts'
@@ -37,6 +39,8 @@ export interface Theme {
   parts: ReadonlyMap<string, TemplateFile>
   /** The content of patterns, by slug. */
   patterns: ReadonlyMap<string, string>
+  /** By slug, in its order. */
+  fontCollections: readonly FontCollection[]
 }
 
 /** The files of a theme are invalid. */
@@ -67,6 +71,16 @@ export function readTheme(folder: string): Theme {
     templates,
     parts: readTemplates(join(folder, 'parts'), named(theme, 'templateParts', file), describePart),
     patterns: new Map(filesIn(join(folder, 'patterns'), '.html').map((file) => readPattern(file, stylesheet))),
+    fontCollections: filesIn(join(folder, 'font-collections'), '.json').map(readFontCollection),
+  }
+}
+
+function readFontCollection({ path, stem }: File): FontCollection {
+  const json = readJson(path)
+  try {
+    return fontCollection(stem, json)
+  } catch (error) {
+    throw new ThemeError(`${path} is not a font collection: ${(error as Error).message}.`)
   }
 }
 
@@ -123,7 +137,7 @@ function titleOf(slug: string, entry: Entry | undefined): string {
 }
 
 /** Converts `front-page` to `Front page`. */
-function inWords(slug: string): string {
+export function inWords(slug: string): string {
   return (slug.charAt(0).toUpperCase() + slug.slice(1)).replace(/[-_]+/g, ' ')
 }
 

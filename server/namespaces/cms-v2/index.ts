@@ -4,10 +4,14 @@ import { readNamespaceIndex } from '../routes.ts'
 import * as blocks from './blocks.ts'
 import * as categories from './categories.ts'
 import type { Handlers } from './contract.ts'
+import * as fontCollections from './font-collections.ts'
+import * as fontFaces from './font-faces.ts'
+import * as fontFamilies from './font-families.ts'
 import * as globalStyles from './global-styles.ts'
 import * as media from './media.ts'
 import * as menuItems from './menu-items.ts'
 import * as menus from './menus.ts'
+import * as menuLocations from './menu-locations.ts'
 import * as menuTrees from './menu-trees.ts'
 import * as navigation from './navigation.ts'
 import * as pages from './pages.ts'
@@ -32,11 +36,15 @@ const { handlers, ...types } = together(
   blocks,
   templates,
   globalStyles,
+  fontFamilies,
+  fontFaces,
+  fontCollections,
   navigation,
   categories,
   tags,
   menus,
   patternCategories,
+  menuLocations,
   menuTrees,
   users,
   themes,
