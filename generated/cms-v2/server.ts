@@ -6198,7 +6198,7 @@ export interface components {
             /**
              * @description The IDs of the font faces of the font family.
              * @example [
-             *       41
+             *       31
              *     ]
              */
             font_faces: components["schemas"]["Id"][];
@@ -6293,7 +6293,7 @@ export interface components {
             theme_json_version: components["schemas"]["FontThemeVersion"];
             /**
              * @description The ID of the font family.
-             * @example 40
+             * @example 30
              */
             parent: number;
             font_face_settings: components["schemas"]["FontFaceSettings"];

@@ -10,7 +10,7 @@ import { allOperations } from '../support/contract.ts'
 import type { Operation } from '../support/contract.ts'
 
 /** Writes come first, because the demo content has no revisions to read. What belongs to an item is deleted before it. */
-const isOfItem = (path: string): boolean => /\/(revisions|preview-links)\//.test(path)
+const isOfItem = (path: string): boolean => /\/(font-faces|revisions|preview-links)\//.test(path)
 const steps: ((one: Operation) => boolean)[] = [
   ({ method }) => method === 'post' || method === 'put' || method === 'patch',
   ({ method }) => method === 'get',
@@ -36,7 +36,7 @@ beforeAll(async () => {
     height: 270,
   }
   internet = await startInternet((_req, res) => res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(video)))
-  server = await startDemoServer({}, { fetchPublic: internet.fetchPublic })
+  server = await startDemoServer({ MENU_LOCATIONS: 'header' }, { fetchPublic: internet.fetchPublic })
 })
 afterAll(async () => {
   await server.close()

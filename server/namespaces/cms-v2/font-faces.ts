@@ -83,7 +83,9 @@ function assertCreator(caller: Caller): void {
   assertAllowed(caller, 'rest_cannot_create', 'create a font face', permissions.mayCreate)
 }
 
-const createFontFace: Handlers['createFontFace'] = async ({ path, body, upload: { files } }, context) => {
+type Creation = Omit<Parameters<Handlers['createFontFace']>[0], 'query'>
+
+async function createFontFace({ path, body, upload: { files } }: Creation, context: RequestContext) {
   assertCreator(context.caller)
   await assertFamily(path.font_family_id, context)
   // JSON text has been parsed with the request.
