@@ -9666,7 +9666,7 @@ validate88.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 exports["{\"properties\":{\"body\":{\"type\":\"object\",\"description\":\"A new font face with its files. Parts with files can have any names; `src` names them.\",\"example\":{\"font_face_settings\":\"{\\\"fontFamily\\\":\\\"Open Sans\\\",\\\"fontWeight\\\":\\\"700\\\",\\\"src\\\":\\\"http://localhost:3000/fonts/open-sans-bold.woff2\\\"}\"},\"x-file-parts\":10,\"properties\":{\"theme_json_version\":{\"$ref\":\"#/components/schemas/FontThemeVersion\"},\"font_face_settings\":{\"type\":[\"string\",\"object\"],\"description\":\"The font face in the format of `theme.json`, as JSON text or as an object. Each entry of `src` is a URL on this site,\\na URL whose host is on the public internet, or the name of a part of the form that is a font file.\\n\",\"contentMediaType\":\"application/json\",\"maxLength\":100000,\"required\":[\"fontFamily\",\"src\"],\"propertyNames\":{\"enum\":[\"fontFamily\",\"src\",\"fontWeight\",\"fontDisplay\",\"fontStyle\",\"fontStretch\",\"ascentOverride\",\"descentOverride\",\"lineGapOverride\",\"sizeAdjust\",\"fontVariant\",\"fontFeatureSettings\",\"fontVariationSettings\",\"unicodeRange\",\"preview\"]},\"properties\":{\"fontFamily\":{\"$ref\":\"#/components/schemas/fontFamily-2\"},\"src\":{\"$ref\":\"#/components/schemas/src\"},\"fontWeight\":{\"$ref\":\"#/components/schemas/fontWeight\"},\"fontDisplay\":{\"$ref\":\"#/components/schemas/fontDisplay\"},\"fontStyle\":{\"$ref\":\"#/components/schemas/fontStyle\"},\"fontStretch\":{\"$ref\":\"#/components/schemas/fontStretch\"},\"ascentOverride\":{\"$ref\":\"#/components/schemas/ascentOverride\"},\"descentOverride\":{\"$ref\":\"#/components/schemas/descentOverride\"},\"lineGapOverride\":{\"$ref\":\"#/components/schemas/lineGapOverride\"},\"sizeAdjust\":{\"$ref\":\"#/components/schemas/sizeAdjust\"},\"fontVariant\":{\"$ref\":\"#/components/schemas/fontVariant\"},\"fontFeatureSettings\":{\"$ref\":\"#/components/schemas/fontFeatureSettings\"},\"fontVariationSettings\":{\"$ref\":\"#/components/schemas/fontVariationSettings\"},\"unicodeRange\":{\"$ref\":\"#/components/schemas/unicodeRange\"},\"preview\":{\"$ref\":\"#/components/schemas/preview-2\"}},\"example\":\"{\\\"fontFamily\\\":\\\"Open Sans\\\",\\\"fontWeight\\\":\\\"400\\\",\\\"src\\\":\\\"http://localhost:3000/fonts/open-sans.woff2\\\"}\"}},\"required\":[\"font_face_settings\"]}}}"] = validate91;
 const schema84 = {"properties":{"body":{"type":"object","description":"A new font face with its files. Parts with files can have any names; `src` names them.","example":{"font_face_settings":"{\"fontFamily\":\"Open Sans\",\"fontWeight\":\"700\",\"src\":\"http://localhost:3000/fonts/open-sans-bold.woff2\"}"},"x-file-parts":10,"properties":{"theme_json_version":{"$ref":"#/components/schemas/FontThemeVersion"},"font_face_settings":{"type":["string","object"],"description":"The font face in the format of `theme.json`, as JSON text or as an object. Each entry of `src` is a URL on this site,\na URL whose host is on the public internet, or the name of a part of the form that is a font file.\n","contentMediaType":"application/json","maxLength":100000,"required":["fontFamily","src"],"propertyNames":{"enum":["fontFamily","src","fontWeight","fontDisplay","fontStyle","fontStretch","ascentOverride","descentOverride","lineGapOverride","sizeAdjust","fontVariant","fontFeatureSettings","fontVariationSettings","unicodeRange","preview"]},"properties":{"fontFamily":{"$ref":"#/components/schemas/fontFamily-2"},"src":{"$ref":"#/components/schemas/src"},"fontWeight":{"$ref":"#/components/schemas/fontWeight"},"fontDisplay":{"$ref":"#/components/schemas/fontDisplay"},"fontStyle":{"$ref":"#/components/schemas/fontStyle"},"fontStretch":{"$ref":"#/components/schemas/fontStretch"},"ascentOverride":{"$ref":"#/components/schemas/ascentOverride"},"descentOverride":{"$ref":"#/components/schemas/descentOverride"},"lineGapOverride":{"$ref":"#/components/schemas/lineGapOverride"},"sizeAdjust":{"$ref":"#/components/schemas/sizeAdjust"},"fontVariant":{"$ref":"#/components/schemas/fontVariant"},"fontFeatureSettings":{"$ref":"#/components/schemas/fontFeatureSettings"},"fontVariationSettings":{"$ref":"#/components/schemas/fontVariationSettings"},"unicodeRange":{"$ref":"#/components/schemas/unicodeRange"},"preview":{"$ref":"#/components/schemas/preview-2"}},"example":"{\"fontFamily\":\"Open Sans\",\"fontWeight\":\"400\",\"src\":\"http://localhost:3000/fonts/open-sans.woff2\"}"}},"required":["font_face_settings"]}}};
 const schema86 = {"type":"string","description":"The name of the font family in CSS. Names with spaces are quoted.","minLength":1,"maxLength":4000,"example":"\"Open Sans\""};
-const schema87 = {"description":"The URL of the font file, or the URLs of the same font in several formats.","oneOf":[{"type":"string","description":"A URL.","minLength":1,"maxLength":4000,"example":"https://fonts.example.org/open-sans.woff2"},{"type":"array","description":"Several URLs.","minItems":1,"maxItems":10,"items":{"type":"string","description":"A URL.","minLength":1,"maxLength":4000,"example":"https://fonts.example.org/open-sans.woff2"},"example":["https://fonts.example.org/open-sans.woff2"]}],"example":"https://fonts.example.org/open-sans.woff2"};
+const schema87 = {"type":["string","array"],"description":"The URL of the font file, or the URLs of the same font in several formats.","minLength":1,"maxLength":4000,"minItems":1,"maxItems":10,"items":{"type":"string","description":"A URL.","minLength":1,"maxLength":4000,"example":"https://fonts.example.org/open-sans.woff2"},"example":"https://fonts.example.org/open-sans.woff2"};
 const schema88 = {"type":["string","integer"],"description":"The value of `font-weight`, which can be a range such as `300 800`.","maxLength":200,"minimum":1,"maximum":1000,"example":"400"};
 const schema89 = {"type":"string","description":"The value of `font-display`.","enum":["auto","block","fallback","swap","optional"],"example":"fallback"};
 const schema90 = {"type":"string","description":"The value of `font-style`.","maxLength":200,"example":"normal"};
@@ -9846,13 +9846,8 @@ errors++;
 }
 if(data2.src !== undefined){
 let data4 = data2.src;
-const _errs13 = errors;
-let valid7 = false;
-let passing0 = null;
-const _errs14 = errors;
-if(typeof data4 === "string"){
-if(func0(data4) > 4000){
-const err13 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
+const err13 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/type",keyword:"type",params:{type: schema87.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9861,8 +9856,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func0(data4) < 1){
-const err14 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/oneOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data4 === "string"){
+if(func0(data4) > 4000){
+const err14 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9871,9 +9867,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func0(data4) < 1){
+const err15 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9882,15 +9877,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
-if(_valid0){
-valid7 = true;
-passing0 = 0;
 }
-const _errs16 = errors;
 if(Array.isArray(data4)){
 if(data4.length > 10){
-const err16 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/oneOf/1/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err16 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9900,7 +9890,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data4.length < 1){
-const err17 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/oneOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err17 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9914,7 +9904,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func0(data5) > 4000){
-const err18 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/components/schemas/src/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err18 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/components/schemas/src/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9924,7 +9914,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func0(data5) < 1){
-const err19 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/components/schemas/src/oneOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err19 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/components/schemas/src/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9935,7 +9925,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/components/schemas/src/oneOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/components/schemas/src/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9946,8 +9936,11 @@ errors++;
 }
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/oneOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data2.fontWeight !== undefined){
+let data6 = data2.fontWeight;
+if((typeof data6 !== "string") && (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6))))){
+const err21 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/components/schemas/fontWeight/type",keyword:"type",params:{type: schema88.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9956,19 +9949,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid7){
-valid7 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid7 = true;
-passing0 = 1;
-}
-}
-if(!valid7){
-const err22 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/components/schemas/fontWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9977,22 +9960,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data2.fontWeight !== undefined){
-let data6 = data2.fontWeight;
-if((typeof data6 !== "string") && (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6))))){
-const err23 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/components/schemas/fontWeight/type",keyword:"type",params:{type: schema88.type},message:"must be string,integer"};
+if(data6 < 1 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/components/schemas/fontWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10001,9 +9970,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1000 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/components/schemas/fontWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 200){
+const err24 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/components/schemas/fontWeight/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10012,8 +9982,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err25 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/components/schemas/fontWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data2.fontDisplay !== undefined){
+let data7 = data2.fontDisplay;
+if(typeof data7 !== "string"){
+const err25 = {instancePath:instancePath+"/body/font_face_settings/fontDisplay",schemaPath:"#/components/schemas/fontDisplay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10022,10 +9996,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(typeof data6 === "string"){
-if(func0(data6) > 200){
-const err26 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/components/schemas/fontWeight/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!(((((data7 === "auto") || (data7 === "block")) || (data7 === "fallback")) || (data7 === "swap")) || (data7 === "optional"))){
+const err26 = {instancePath:instancePath+"/body/font_face_settings/fontDisplay",schemaPath:"#/components/schemas/fontDisplay/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10035,11 +10007,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(data2.fontDisplay !== undefined){
-let data7 = data2.fontDisplay;
-if(typeof data7 !== "string"){
-const err27 = {instancePath:instancePath+"/body/font_face_settings/fontDisplay",schemaPath:"#/components/schemas/fontDisplay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.fontStyle !== undefined){
+let data8 = data2.fontStyle;
+if(typeof data8 === "string"){
+if(func0(data8) > 200){
+const err27 = {instancePath:instancePath+"/body/font_face_settings/fontStyle",schemaPath:"#/components/schemas/fontStyle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10048,8 +10020,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!(((((data7 === "auto") || (data7 === "block")) || (data7 === "fallback")) || (data7 === "swap")) || (data7 === "optional"))){
-const err28 = {instancePath:instancePath+"/body/font_face_settings/fontDisplay",schemaPath:"#/components/schemas/fontDisplay/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err28 = {instancePath:instancePath+"/body/font_face_settings/fontStyle",schemaPath:"#/components/schemas/fontStyle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10059,11 +10032,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data2.fontStyle !== undefined){
-let data8 = data2.fontStyle;
-if(typeof data8 === "string"){
-if(func0(data8) > 200){
-const err29 = {instancePath:instancePath+"/body/font_face_settings/fontStyle",schemaPath:"#/components/schemas/fontStyle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data2.fontStretch !== undefined){
+let data9 = data2.fontStretch;
+if(typeof data9 === "string"){
+if(func0(data9) > 200){
+const err29 = {instancePath:instancePath+"/body/font_face_settings/fontStretch",schemaPath:"#/components/schemas/fontStretch/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10074,7 +10047,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/body/font_face_settings/fontStyle",schemaPath:"#/components/schemas/fontStyle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/body/font_face_settings/fontStretch",schemaPath:"#/components/schemas/fontStretch/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10084,11 +10057,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data2.fontStretch !== undefined){
-let data9 = data2.fontStretch;
-if(typeof data9 === "string"){
-if(func0(data9) > 200){
-const err31 = {instancePath:instancePath+"/body/font_face_settings/fontStretch",schemaPath:"#/components/schemas/fontStretch/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data2.ascentOverride !== undefined){
+let data10 = data2.ascentOverride;
+if(typeof data10 === "string"){
+if(func0(data10) > 200){
+const err31 = {instancePath:instancePath+"/body/font_face_settings/ascentOverride",schemaPath:"#/components/schemas/ascentOverride/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10099,7 +10072,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/body/font_face_settings/fontStretch",schemaPath:"#/components/schemas/fontStretch/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/body/font_face_settings/ascentOverride",schemaPath:"#/components/schemas/ascentOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10109,11 +10082,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data2.ascentOverride !== undefined){
-let data10 = data2.ascentOverride;
-if(typeof data10 === "string"){
-if(func0(data10) > 200){
-const err33 = {instancePath:instancePath+"/body/font_face_settings/ascentOverride",schemaPath:"#/components/schemas/ascentOverride/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data2.descentOverride !== undefined){
+let data11 = data2.descentOverride;
+if(typeof data11 === "string"){
+if(func0(data11) > 200){
+const err33 = {instancePath:instancePath+"/body/font_face_settings/descentOverride",schemaPath:"#/components/schemas/descentOverride/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10124,7 +10097,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/body/font_face_settings/ascentOverride",schemaPath:"#/components/schemas/ascentOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/body/font_face_settings/descentOverride",schemaPath:"#/components/schemas/descentOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10134,11 +10107,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data2.descentOverride !== undefined){
-let data11 = data2.descentOverride;
-if(typeof data11 === "string"){
-if(func0(data11) > 200){
-const err35 = {instancePath:instancePath+"/body/font_face_settings/descentOverride",schemaPath:"#/components/schemas/descentOverride/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data2.lineGapOverride !== undefined){
+let data12 = data2.lineGapOverride;
+if(typeof data12 === "string"){
+if(func0(data12) > 200){
+const err35 = {instancePath:instancePath+"/body/font_face_settings/lineGapOverride",schemaPath:"#/components/schemas/lineGapOverride/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10149,7 +10122,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/body/font_face_settings/descentOverride",schemaPath:"#/components/schemas/descentOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/body/font_face_settings/lineGapOverride",schemaPath:"#/components/schemas/lineGapOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10159,11 +10132,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data2.lineGapOverride !== undefined){
-let data12 = data2.lineGapOverride;
-if(typeof data12 === "string"){
-if(func0(data12) > 200){
-const err37 = {instancePath:instancePath+"/body/font_face_settings/lineGapOverride",schemaPath:"#/components/schemas/lineGapOverride/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data2.sizeAdjust !== undefined){
+let data13 = data2.sizeAdjust;
+if(typeof data13 === "string"){
+if(func0(data13) > 200){
+const err37 = {instancePath:instancePath+"/body/font_face_settings/sizeAdjust",schemaPath:"#/components/schemas/sizeAdjust/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10174,7 +10147,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/body/font_face_settings/lineGapOverride",schemaPath:"#/components/schemas/lineGapOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/body/font_face_settings/sizeAdjust",schemaPath:"#/components/schemas/sizeAdjust/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10184,11 +10157,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data2.sizeAdjust !== undefined){
-let data13 = data2.sizeAdjust;
-if(typeof data13 === "string"){
-if(func0(data13) > 200){
-const err39 = {instancePath:instancePath+"/body/font_face_settings/sizeAdjust",schemaPath:"#/components/schemas/sizeAdjust/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data2.fontVariant !== undefined){
+let data14 = data2.fontVariant;
+if(typeof data14 === "string"){
+if(func0(data14) > 2000){
+const err39 = {instancePath:instancePath+"/body/font_face_settings/fontVariant",schemaPath:"#/components/schemas/fontVariant/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10199,7 +10172,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/body/font_face_settings/sizeAdjust",schemaPath:"#/components/schemas/sizeAdjust/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/body/font_face_settings/fontVariant",schemaPath:"#/components/schemas/fontVariant/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10209,11 +10182,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data2.fontVariant !== undefined){
-let data14 = data2.fontVariant;
-if(typeof data14 === "string"){
-if(func0(data14) > 2000){
-const err41 = {instancePath:instancePath+"/body/font_face_settings/fontVariant",schemaPath:"#/components/schemas/fontVariant/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data2.fontFeatureSettings !== undefined){
+let data15 = data2.fontFeatureSettings;
+if(typeof data15 === "string"){
+if(func0(data15) > 2000){
+const err41 = {instancePath:instancePath+"/body/font_face_settings/fontFeatureSettings",schemaPath:"#/components/schemas/fontFeatureSettings/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10224,7 +10197,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/body/font_face_settings/fontVariant",schemaPath:"#/components/schemas/fontVariant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/body/font_face_settings/fontFeatureSettings",schemaPath:"#/components/schemas/fontFeatureSettings/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10234,11 +10207,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data2.fontFeatureSettings !== undefined){
-let data15 = data2.fontFeatureSettings;
-if(typeof data15 === "string"){
-if(func0(data15) > 2000){
-const err43 = {instancePath:instancePath+"/body/font_face_settings/fontFeatureSettings",schemaPath:"#/components/schemas/fontFeatureSettings/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data2.fontVariationSettings !== undefined){
+let data16 = data2.fontVariationSettings;
+if(typeof data16 === "string"){
+if(func0(data16) > 2000){
+const err43 = {instancePath:instancePath+"/body/font_face_settings/fontVariationSettings",schemaPath:"#/components/schemas/fontVariationSettings/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10249,7 +10222,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/body/font_face_settings/fontFeatureSettings",schemaPath:"#/components/schemas/fontFeatureSettings/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/body/font_face_settings/fontVariationSettings",schemaPath:"#/components/schemas/fontVariationSettings/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10259,11 +10232,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data2.fontVariationSettings !== undefined){
-let data16 = data2.fontVariationSettings;
-if(typeof data16 === "string"){
-if(func0(data16) > 2000){
-const err45 = {instancePath:instancePath+"/body/font_face_settings/fontVariationSettings",schemaPath:"#/components/schemas/fontVariationSettings/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data2.unicodeRange !== undefined){
+let data17 = data2.unicodeRange;
+if(typeof data17 === "string"){
+if(func0(data17) > 20000){
+const err45 = {instancePath:instancePath+"/body/font_face_settings/unicodeRange",schemaPath:"#/components/schemas/unicodeRange/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10274,7 +10247,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/body/font_face_settings/fontVariationSettings",schemaPath:"#/components/schemas/fontVariationSettings/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/body/font_face_settings/unicodeRange",schemaPath:"#/components/schemas/unicodeRange/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10284,11 +10257,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data2.unicodeRange !== undefined){
-let data17 = data2.unicodeRange;
-if(typeof data17 === "string"){
-if(func0(data17) > 20000){
-const err47 = {instancePath:instancePath+"/body/font_face_settings/unicodeRange",schemaPath:"#/components/schemas/unicodeRange/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(data2.preview !== undefined){
+let data18 = data2.preview;
+if(typeof data18 === "string"){
+if(func0(data18) > 2000){
+const err47 = {instancePath:instancePath+"/body/font_face_settings/preview",schemaPath:"#/components/schemas/preview-2/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10299,7 +10272,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/body/font_face_settings/unicodeRange",schemaPath:"#/components/schemas/unicodeRange/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/body/font_face_settings/preview",schemaPath:"#/components/schemas/preview-2/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10309,41 +10282,16 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data2.preview !== undefined){
-let data18 = data2.preview;
-if(typeof data18 === "string"){
-if(func0(data18) > 2000){
-const err49 = {instancePath:instancePath+"/body/font_face_settings/preview",schemaPath:"#/components/schemas/preview-2/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
-}
-errors++;
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/body/font_face_settings/preview",schemaPath:"#/components/schemas/preview-2/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
 }
 errors++;
 }

@@ -2419,7 +2419,7 @@ export interface components {
          * @example post
          * @enum {string}
          */
-        ItemType: "attachment" | "cal_events_cat" | "category" | "cms_block" | "cms_font_face" | "cms_font_family" | "cms_global_styles" | "cms_navigation" | "cms_pattern_category" | "cms_template" | "cms_template_part" | "event" | "nav_menu" | "nav_menu_item" | "organizer" | "page" | "post" | "post_tag" | "venue";
+        ItemType: "attachment" | "cal_events_cat" | "category" | "cms_block" | "cms_global_styles" | "cms_navigation" | "cms_pattern_category" | "cms_template" | "cms_template_part" | "event" | "nav_menu" | "nav_menu_item" | "organizer" | "page" | "post" | "post_tag" | "venue";
         /** @description What has happened to an item, as the caller sees it. */
         Change: {
             /**

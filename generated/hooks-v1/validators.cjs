@@ -278,7 +278,7 @@ validate3.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"$ref\":\"#/components/schemas/ItemType\"}}}}"] = validate4;
 const schema4 = {"properties":{"value":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ItemType"}}}};
-const schema5 = {"type":"string","description":"A content type or a taxonomy.","enum":["attachment","cal_events_cat","category","cms_block","cms_font_face","cms_font_family","cms_global_styles","cms_navigation","cms_pattern_category","cms_template","cms_template_part","event","nav_menu","nav_menu_item","organizer","page","post","post_tag","venue"],"example":"post"};
+const schema5 = {"type":"string","description":"A content type or a taxonomy.","enum":["attachment","cal_events_cat","category","cms_block","cms_global_styles","cms_navigation","cms_pattern_category","cms_template","cms_template_part","event","nav_menu","nav_menu_item","organizer","page","post","post_tag","venue"],"example":"post"};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -335,7 +335,7 @@ data0[i0] = coerced0;
 }
 }
 }
-if(!(((((((((((((((((((data1 === "attachment") || (data1 === "cal_events_cat")) || (data1 === "category")) || (data1 === "cms_block")) || (data1 === "cms_font_face")) || (data1 === "cms_font_family")) || (data1 === "cms_global_styles")) || (data1 === "cms_navigation")) || (data1 === "cms_pattern_category")) || (data1 === "cms_template")) || (data1 === "cms_template_part")) || (data1 === "event")) || (data1 === "nav_menu")) || (data1 === "nav_menu_item")) || (data1 === "organizer")) || (data1 === "page")) || (data1 === "post")) || (data1 === "post_tag")) || (data1 === "venue"))){
+if(!(((((((((((((((((data1 === "attachment") || (data1 === "cal_events_cat")) || (data1 === "category")) || (data1 === "cms_block")) || (data1 === "cms_global_styles")) || (data1 === "cms_navigation")) || (data1 === "cms_pattern_category")) || (data1 === "cms_template")) || (data1 === "cms_template_part")) || (data1 === "event")) || (data1 === "nav_menu")) || (data1 === "nav_menu_item")) || (data1 === "organizer")) || (data1 === "page")) || (data1 === "post")) || (data1 === "post_tag")) || (data1 === "venue"))){
 const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/components/schemas/ItemType/enum",keyword:"enum",params:{allowedValues: schema5.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
@@ -889,7 +889,7 @@ const schema0 = {"properties":{"body":{"$ref":"#/components/schemas/Subscription
 const schema1 = {"description":"A new subscription.","allOf":[{"$ref":"#/components/schemas/SubscriptionInput"}],"required":["url"]};
 const schema2 = {"type":"object","description":"The writable fields of a subscription.","properties":{"url":{"type":"string","description":"The URL that receives the events. It must be an http or https URL on the default port, whose host has a public IP address, unless `WEBHOOK_PRIVATE_HOSTS` lists the host.","minLength":1,"maxLength":2000,"example":"https://www.example.org/api/revalidate"},"description":{"type":"string","description":"A note for administrators.","maxLength":2000,"example":"Front end"},"events":{"type":"array","description":"The events to send. An empty list means all events.","maxItems":100,"items":{"$ref":"#/components/schemas/EventName"},"example":["content.published","content.updated","content.unpublished","content.deleted"]},"types":{"type":"array","description":"The content types and taxonomies to send events of. An empty list means all.","maxItems":100,"items":{"$ref":"#/components/schemas/ItemType"},"example":["post","page"]},"paused":{"type":"boolean","description":"Whether deliveries are paused. Events that occur meanwhile are sent when the subscription is resumed.","example":false}}};
 const schema3 = {"type":"string","description":"The name of an event.","enum":["content.published","content.updated","content.unpublished","content.deleted","event.published","event.updated","event.unpublished","event.deleted","venue.published","venue.updated","venue.unpublished","venue.deleted","organizer.published","organizer.updated","organizer.unpublished","organizer.deleted","media.created","media.updated","media.deleted","term.created","term.updated","term.deleted","menu.created","menu.updated","menu.deleted","template.created","template.updated","template.deleted"],"example":"content.published"};
-const schema4 = {"type":"string","description":"A content type or a taxonomy.","enum":["attachment","cal_events_cat","category","cms_block","cms_font_face","cms_font_family","cms_global_styles","cms_navigation","cms_pattern_category","cms_template","cms_template_part","event","nav_menu","nav_menu_item","organizer","page","post","post_tag","venue"],"example":"post"};
+const schema4 = {"type":"string","description":"A content type or a taxonomy.","enum":["attachment","cal_events_cat","category","cms_block","cms_global_styles","cms_navigation","cms_pattern_category","cms_template","cms_template_part","event","nav_menu","nav_menu_item","organizer","page","post","post_tag","venue"],"example":"post"};
 const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1038,7 +1038,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(((((((((((((((((((data5 === "attachment") || (data5 === "cal_events_cat")) || (data5 === "category")) || (data5 === "cms_block")) || (data5 === "cms_font_face")) || (data5 === "cms_font_family")) || (data5 === "cms_global_styles")) || (data5 === "cms_navigation")) || (data5 === "cms_pattern_category")) || (data5 === "cms_template")) || (data5 === "cms_template_part")) || (data5 === "event")) || (data5 === "nav_menu")) || (data5 === "nav_menu_item")) || (data5 === "organizer")) || (data5 === "page")) || (data5 === "post")) || (data5 === "post_tag")) || (data5 === "venue"))){
+if(!(((((((((((((((((data5 === "attachment") || (data5 === "cal_events_cat")) || (data5 === "category")) || (data5 === "cms_block")) || (data5 === "cms_global_styles")) || (data5 === "cms_navigation")) || (data5 === "cms_pattern_category")) || (data5 === "cms_template")) || (data5 === "cms_template_part")) || (data5 === "event")) || (data5 === "nav_menu")) || (data5 === "nav_menu_item")) || (data5 === "organizer")) || (data5 === "page")) || (data5 === "post")) || (data5 === "post_tag")) || (data5 === "venue"))){
 const err11 = {instancePath:instancePath+"/types/" + i1,schemaPath:"#/components/schemas/ItemType/enum",keyword:"enum",params:{allowedValues: schema4.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];

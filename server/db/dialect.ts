@@ -110,7 +110,9 @@ export const sqliteDialect: Dialect = {
     return false
   },
   async sizeOf(db) {
-    const { rows } = await sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(db)
+    const { rows } = await sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(
+      db,
+    )
     return Number(rows[0]?.bytes)
   },
   async reserveIds(db, count) {

@@ -26,8 +26,13 @@ export function contentAccess<Out extends object, In extends object, Query exten
     async assertReadable(row, query, context) {
       const { caller } = context
       if (query.context === 'edit')
-        assertAllowed(caller, refusal ?? 'rest_forbidden_context', `read this ${noun} in the edit context`, (one) => mayEdit(permissions, one, row))
-      else assertAllowed(caller, refusal ?? 'rest_forbidden', `read this ${noun}`, (one) => isAllowed(permissions.read(one), one, row, row.status))
+        assertAllowed(caller, refusal ?? 'rest_forbidden_context', `read this ${noun} in the edit context`, (one) =>
+          mayEdit(permissions, one, row),
+        )
+      else
+        assertAllowed(caller, refusal ?? 'rest_forbidden', `read this ${noun}`, (one) =>
+          isAllowed(permissions.read(one), one, row, row.status),
+        )
       if (query.password)
         await assertPasswordMatches(
           row,

@@ -72,7 +72,11 @@ function normalized({ name, slug, fontFamily, preview }: Partial<Settings>): Par
 
 async function assertNew(slug: string, { db }: RequestContext): Promise<void> {
   if ((await findRowsBySlug(db, [familyType], slug)).length)
-    throw new ApiError(400, 'rest_duplicate_font_family', `A font family with the slug ${slug} exists already. Change it, or use another slug.`)
+    throw new ApiError(
+      400,
+      'rest_duplicate_font_family',
+      `A font family with the slug ${slug} exists already. Change it, or use another slug.`,
+    )
 }
 
 /** The font faces of the family, which are deleted with it. */

@@ -30,7 +30,10 @@ async function assertUrl(source: string, { config, fetchPublic }: RequestContext
     await fetchPublic.assertPublic(source)
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error
-    throw invalidParam(FIELD, `must have a src that is a URL on this site or on the public internet, or the name of a file in the request: ${source}`)
+    throw invalidParam(
+      FIELD,
+      `must have a src that is a URL on this site or on the public internet, or the name of a file in the request: ${source}`,
+    )
   }
 }
 

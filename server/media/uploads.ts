@@ -127,7 +127,11 @@ export async function fetchFile({ storage }: Context, path: string, folder: stri
 }
 
 /** Deletes items and the files that they have; `erase` releases these. */
-export async function removingFiles<Result>(contentIds: readonly number[], context: Context, erase: () => Promise<Result>): Promise<Result> {
+export async function removingFiles<Result>(
+  contentIds: readonly number[],
+  context: Context,
+  erase: () => Promise<Result>,
+): Promise<Result> {
   const files = [...(await findFilesOf(context.db, contentIds)).values()].flat()
   const result = await erase()
   await discardFiles(

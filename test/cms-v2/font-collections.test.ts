@@ -57,7 +57,8 @@ describe('listFontCollections', () => {
 })
 
 describe('getFontCollection', () => {
-  const get = (slug: string, caller = server.as.administrator) => caller.content.GET('/font-collections/{slug}', { params: { path: { slug } } })
+  const get = (slug: string, caller = server.as.administrator) =>
+    caller.content.GET('/font-collections/{slug}', { params: { path: { slug } } })
 
   it('returns what the file has', async () => {
     expect(await dataOf(get('shore-fonts'))).toMatchObject({ slug: 'shore-fonts', description: '', ...collection })

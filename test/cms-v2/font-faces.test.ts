@@ -9,7 +9,9 @@ import { dataOf, failureIn, failureOf, invalid } from '../support/responses.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { afterAll } from '@jest/globals'
 
-const internet = await startInternet((_req, res) => void res.end(), { names: { 'inside.example.org': [['10.0.0.7']], 'mixed.example.org': [['93.184.215.14', '127.0.0.1']] } })
+const internet = await startInternet((_req, res) => void res.end(), {
+  names: { 'inside.example.org': [['10.0.0.7']], 'mixed.example.org': [['93.184.215.14', '127.0.0.1']] },
+})
 const server = await sharedServer({}, { fetchPublic: internet.fetchPublic })
 afterAll(() => internet.close())
 const admin = server.as.administrator
@@ -73,7 +75,11 @@ describe('createFontFace', () => {
     expect(font_face_settings.src).toBe(url)
     expect(await fetched(url)).toEqual(fontFile(format))
     const { headers } = await fetch(url, { headers: { Origin: 'https://front.example.org' } })
-    expect(Object.fromEntries(['content-type', 'x-content-type-options', 'access-control-allow-origin'].map((name) => [name, headers.get(name)]))).toEqual({
+    expect(
+      Object.fromEntries(
+        ['content-type', 'x-content-type-options', 'access-control-allow-origin'].map((name) => [name, headers.get(name)]),
+      ),
+    ).toEqual({
       'content-type': `font/${format}`,
       'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
@@ -92,7 +98,10 @@ describe('createFontFace', () => {
 
   it('gives files of the same name different URLs', async () => {
     const file = { content: fontFile(), name: `${newWord()}.woff2` }
-    const faces = [await uploadedFace({ fontFamily: newWord(), src: 'file' }, { file }), await uploadedFace({ fontFamily: newWord(), src: 'file' }, { file })]
+    const faces = [
+      await uploadedFace({ fontFamily: newWord(), src: 'file' }, { file }),
+      await uploadedFace({ fontFamily: newWord(), src: 'file' }, { file }),
+    ]
     expect(new Set(faces.map(({ font_face_settings }) => font_face_settings.src)).size).toBe(2)
   })
 
@@ -168,7 +177,10 @@ describe('createFontFace', () => {
   })
 
   it('refuses a family that does not exist', async () => {
-    expect(await failureOf(create({ fontFamily: newWord(), src: own() }, 999999))).toEqual({ status: 404, code: 'rest_post_invalid_parent' })
+    expect(await failureOf(create({ fontFamily: newWord(), src: own() }, 999999))).toEqual({
+      status: 404,
+      code: 'rest_post_invalid_parent',
+    })
   })
 
   it('is refused to all but administrators before the files are read', async () => {
@@ -230,7 +242,9 @@ describe('getFontFace', () => {
     const { id } = await makeFace(admin, family, { src: own() })
     for (const who of notAdministrators)
       expect(
-        await failureIn(await fetch(`${server.restRoot}/cms/v2/font-families/${family}/font-faces/${id}`, { headers: headersOf(server, who) })),
+        await failureIn(
+          await fetch(`${server.restRoot}/cms/v2/font-families/${family}/font-faces/${id}`, { headers: headersOf(server, who) }),
+        ),
       ).toEqual({ status: who === 'anonymous' ? 401 : 403, code: 'rest_cannot_read' })
   })
 })
@@ -276,7 +290,10 @@ describe('a font face', () => {
     for (const method of ['POST', 'PUT', 'PATCH'])
       expect(
         await failureIn(
-          await fetch(`${server.restRoot}/cms/v2/font-families/${family}/font-faces/${id}`, { method, headers: headersOf(server, 'administrator') }),
+          await fetch(`${server.restRoot}/cms/v2/font-families/${family}/font-faces/${id}`, {
+            method,
+            headers: headersOf(server, 'administrator'),
+          }),
         ),
       ).toEqual({ status: 404, code: 'rest_no_route' })
   })

@@ -20,7 +20,9 @@ const refused = invalid('font_family_settings')
 describe('createFontFamily', () => {
   it('stores the settings, and shows them as an object', async () => {
     const word = newWord()
-    const made = await dataOf(create(JSON.stringify({ name: `${word} Sans`, slug: `${word} Sans`, fontFamily: `${word} Sans, sans-serif` })))
+    const made = await dataOf(
+      create(JSON.stringify({ name: `${word} Sans`, slug: `${word} Sans`, fontFamily: `${word} Sans, sans-serif` })),
+    )
     expect(made).toMatchObject({
       theme_json_version: 3,
       font_faces: [],
@@ -37,7 +39,7 @@ describe('createFontFamily', () => {
   it.each([
     ['Open Sans', '"Open Sans"'],
     ['Georgia', 'Georgia'],
-    ["'Open Sans' , \"Noto Sans\", sans-serif", '"Open Sans", "Noto Sans", sans-serif'],
+    ['\'Open Sans\' , "Noto Sans", sans-serif', '"Open Sans", "Noto Sans", sans-serif'],
     ['Font2, generic(kai)', '"Font2", generic(kai)'],
     ['<b>Bold</b> Sans', '"Bold Sans"'],
     [',, serif', 'serif'],
@@ -114,7 +116,9 @@ describe('createFontFamily', () => {
   it('refuses a version of theme.json that it does not know', async () => {
     const body = { font_family_settings: familySettings() }
     for (const theme_json_version of [1, 4])
-      expect(await failureOf(content.POST('/font-families', { body: { ...body, theme_json_version } }))).toEqual(invalid('theme_json_version'))
+      expect(await failureOf(content.POST('/font-families', { body: { ...body, theme_json_version } }))).toEqual(
+        invalid('theme_json_version'),
+      )
     expect((await content.POST('/font-families', { body: { ...body, theme_json_version: 2 } })).data?.theme_json_version).toBe(3)
   })
 
@@ -142,8 +146,7 @@ describe('listFontFamilies', () => {
   it('sorts by ID, or as the IDs are given', async () => {
     const ids = [(await makeFamily(admin)).id, (await makeFamily(admin)).id, (await makeFamily(admin)).id]
     const [a = 0, b = 0, c = 0] = ids
-    const listed = async (query: object) =>
-      (await dataOf(content.GET('/font-families', { params: { query } }))).map(({ id }) => id)
+    const listed = async (query: object) => (await dataOf(content.GET('/font-families', { params: { query } }))).map(({ id }) => id)
     expect(await listed({ include: [b, a, c], order: 'asc' })).toEqual([a, b, c])
     expect(await listed({ include: [b, a, c], orderby: 'include' })).toEqual([b, a, c])
     expect(await listed({ include: [b, a, c], exclude: [a], order: 'asc' })).toEqual([b, c])
@@ -151,11 +154,19 @@ describe('listFontFamilies', () => {
 
   it('embeds the font faces', async () => {
     const { id } = await makeFamily(admin)
-    const faces = [await makeFace(admin, id, { src: `${server.baseUrl}/a.woff2` }), await makeFace(admin, id, { src: `${server.baseUrl}/b.woff2` })]
+    const faces = [
+      await makeFace(admin, id, { src: `${server.baseUrl}/a.woff2` }),
+      await makeFace(admin, id, { src: `${server.baseUrl}/b.woff2` }),
+    ]
     const [family] = await dataOf(content.GET('/font-families', { params: { query: { include: [id], _embed: ['font_faces'] } } }))
     expect(family).toMatchObject({
       font_faces: faces.map((face) => face.id),
-      _links: { font_faces: faces.map((face) => ({ href: `${server.restRoot}/cms/v2/font-families/${id}/font-faces/${face.id}`, embeddable: true })) },
+      _links: {
+        font_faces: faces.map((face) => ({
+          href: `${server.restRoot}/cms/v2/font-families/${id}/font-faces/${face.id}`,
+          embeddable: true,
+        })),
+      },
       _embedded: { font_faces: faces.map(({ font_face_settings }) => ({ font_face_settings, parent: id })) },
     })
   })

@@ -22,7 +22,12 @@ describe('listMenuLocations', () => {
         menu: id,
         _links: expect.objectContaining({ 'cms:menu': [{ href: `${server.restRoot}/cms/v2/menus/${id}`, embeddable: true }] }),
       },
-      'site-footer': { name: 'site-footer', description: 'Site footer', menu: 0, _links: expect.not.objectContaining({ 'cms:menu': expect.anything() }) },
+      'site-footer': {
+        name: 'site-footer',
+        description: 'Site footer',
+        menu: 0,
+        _links: expect.not.objectContaining({ 'cms:menu': expect.anything() }),
+      },
     })
   })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { inChromium, launchChromium } from '../support/chromium.ts'
 import { makeFamily, sendFace } from '../support/fonts.ts'
+import { servePage } from '../support/page-server.ts'
 import { dataOf } from '../support/responses.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
@@ -59,13 +60,12 @@ inChromium(() => {
   })
 
   it('are loaded by other sites with the stylesheet of the blocks', async () => {
-    await page.route('https://front.example.org/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><link rel="stylesheet" href="${server.baseUrl}/styles/blocks.css"><p style="font-family: Signal">x</p>`,
-      }),
-    )
-    await page.goto('https://front.example.org/')
+    const front = await servePage(`document.head.innerHTML = '<link rel="stylesheet" href="${server.baseUrl}/styles/blocks.css">'
+      document.body.innerHTML = '<p style="font-family: Signal">x</p>'`)
+    const requested = page.waitForResponse(src)
+    await page.goto(front.url)
+    await requested
     expect(await loadedFonts()).toEqual(['Signal loaded'])
+    front.close()
   })
 })

@@ -80,10 +80,7 @@ describe.each([
 })
 
 describe('an unknown namespace', () => {
-  it.each(['cms/v9', 'cms', 'oembed', 'oembed/2.0', 'cms-toolkit', 'cms-block-editor/v1'])(
-    'has no index: %s',
-    async (namespace) => {
-      expect(await failureIn(await fetch(`${server.restRoot}/${namespace}`))).toEqual({ status: 404, code: 'rest_no_route' })
-    },
-  )
+  it.each(['cms/v9', 'cms', 'oembed', 'oembed/2.0', 'cms-toolkit', 'cms-block-editor/v1'])('has no index: %s', async (namespace) => {
+    expect(await failureIn(await fetch(`${server.restRoot}/${namespace}`))).toEqual({ status: 404, code: 'rest_no_route' })
+  })
 })

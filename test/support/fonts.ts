@@ -30,7 +30,7 @@ export const makeFace = ({ content }: Client, font_family_id: number, settings: 
   dataOf(
     content.POST('/font-families/{font_family_id}/font-faces', {
       params: { path: { font_family_id } },
-      body: { font_face_settings: JSON.stringify({ fontFamily: newWord(), ...settings } as object) },
+      body: { font_face_settings: JSON.stringify({ fontFamily: newWord(), ...settings }) },
     }),
   )
 

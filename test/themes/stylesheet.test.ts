@@ -102,7 +102,14 @@ describe('font faces', () => {
   const faces = (css: string): string[] => css.split('\n').filter((line) => line.startsWith('@font-face'))
 
   it('are written before the presets, with their descriptors', () => {
-    const css = withFaces({ fontFamily: '"Signal Sans"', fontWeight: '300 800', fontStyle: 'italic', fontDisplay: 'swap', unicodeRange: 'U+0-FF', src })
+    const css = withFaces({
+      fontFamily: '"Signal Sans"',
+      fontWeight: '300 800',
+      fontStyle: 'italic',
+      fontDisplay: 'swap',
+      unicodeRange: 'U+0-FF',
+      src,
+    })
     expect(css.split('\n')[0]).toBe(
       `@font-face { font-family: "Signal Sans"; font-style: italic; font-weight: 300 800; font-display: swap; unicode-range: U+0-FF; src: url("${src}") }`,
     )

@@ -26,13 +26,13 @@ export async function askOneself(url: string): Promise<Outcome> {
 }
 
 async function startOf({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
+  if (!body) return ''
+  const pieces: Uint8Array[] = []
   let bytes = 0
-  for await (const piece of body ?? []) {
-    text += decoder.decode(piece as Uint8Array, { stream: true })
-    bytes += (piece as Uint8Array).length
+  for await (const piece of body) {
+    pieces.push(piece)
+    bytes += piece.length
     if (bytes > MAX_BYTES) break
   }
-  return text
+  return Buffer.concat(pieces).toString('utf8')
 }

@@ -110,7 +110,9 @@ export async function pageCache({ config: { baseUrl } }: Tested): Promise<Health
   }
   const median = Math.round(times.toSorted((a, b) => a - b)[Math.floor(REQUESTS / 2)] ?? 0)
   const isFast = median <= FAST_MS
-  const found = headers.length ? `It has the headers ${headers.join(', ')}, with which caches can store it.` : 'It has no headers for caches.'
+  const found = headers.length
+    ? `It has the headers ${headers.join(', ')}, with which caches can store it.`
+    : 'It has no headers for caches.'
   return result('page_cache', 'Performance', {
     status: isFast ? 'good' : 'recommended',
     label: isFast ? 'The front page is fast' : 'The front page is slow',
