@@ -27,8 +27,8 @@ export const faceSettings: Trait<
   read: () => (row) => ({ parent: row.parent, font_face_settings: JSON.parse(row.content) as FaceSettings }),
   async write({ font_face_settings: given }, { before, values, context }) {
     if (before || !given) return
-    const key = keyOf(given)
     await assertNewFace(given, context)
+    const key = faceKey(given)
     Object.assign(values, {
       status: 'inherit',
       date_floats: 0,
@@ -41,10 +41,11 @@ export const faceSettings: Trait<
   erase: ({ id }, { db, now }) => releaseFiles(db, id, now().toISOString()),
 }
 
-const keyOf = (settings: FaceSettings): string => faceKey(settings)
+/** A single source is not in a list. */
+const alone = (sources: string[]): string | string[] => (sources.length === 1 ? (sources[0] ?? '') : sources)
 
 export async function assertNewFace(settings: FaceSettings, { db }: RequestContext): Promise<void> {
-  if ((await findRowsBySlug(db, [faceType], digest(keyOf(settings)))).length)
+  if ((await findRowsBySlug(db, [faceType], digest(faceKey(settings)))).length)
     throw new ApiError(
       400,
       'rest_duplicate_font_face',
@@ -60,6 +61,6 @@ export function normalizedFace({ fontFamily, src, preview, ...others }: FaceSett
     fontFamily: family,
     ...(Object.fromEntries(Object.entries(others).map(([name, value]) => [name, oneLine(String(value))])) as object),
     ...(preview !== undefined && { preview: webUrl(preview) }),
-    src: Array.isArray(src) ? src.map((one) => one.trim()) : src.trim(),
+    src: alone([src].flat().map((one) => one.trim())),
   }
 }

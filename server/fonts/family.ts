@@ -80,12 +80,11 @@ async function assertNew(slug: string, { db }: RequestContext): Promise<void> {
 }
 
 /** The font faces of the family, which are deleted with it. */
-export const itsFaces: Trait<ContentRow, { font_faces: number[] }, { font_faces?: number[] }> & { read: object; write: object } = {
+export const itsFaces: Trait<ContentRow, { font_faces: number[] }, object> & { read: object } = {
   async read(rows, { db }) {
     const faces = await findFaceIds(db, idsOf(rows))
     return (row) => ({ font_faces: faces.get(row.id) ?? [] })
   },
-  write: () => undefined,
   erase: ({ id }, { db, now }) => eraseFaces(db, id, now().toISOString()),
 }
 

@@ -18,9 +18,11 @@ function quoted(name: string): string {
   return `"${name.replace(/^["']+|["']+$/g, '')}"`
 }
 
-/** The URL of an image; empty unless it is one of the web. */
+/** The URL of an image, with a scheme unless it is a path; empty if it is not one of the web. */
 export function webUrl(text: string): string {
-  const url = text.trim()
+  const given = text.trim()
+  if (given.startsWith('/')) return given
+  const url = /^[a-z][\w+.-]*:/i.test(given) ? given : `http://${given}`
   return /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : ''
 }
 

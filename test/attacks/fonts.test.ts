@@ -3,10 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { request } from 'node:http'
 import { describe, expect, it } from '@jest/globals'
-import { fontFile, makeFamily, sendFace } from '../support/fonts.ts'
+import { fontFile, makeFace, makeFamily, sendFace } from '../support/fonts.ts'
+import { expectNothing, notAdministrators } from '../support/leaks.ts'
 import { keptFiles } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
-import { failureIn, invalid } from '../support/responses.ts'
+import { dataOf, failureIn, invalid } from '../support/responses.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer({ MEDIA_MAX_MEGABYTES: '40' })
@@ -175,5 +176,39 @@ describe('JSON text', () => {
     const response = await send('/font-families', { font_family_settings: settings })
     const { font_family_settings } = (await response.json()) as { font_family_settings: object }
     expect(font_family_settings).toEqual({ name: `a${word}`, slug: word, fontFamily: `"${word}"`, preview: '' })
+  })
+})
+
+describe('installed fonts', () => {
+  it('are shown to nobody but administrators', async () => {
+    const word = newWord()
+    const admin = server.as.administrator
+    const { id } = await makeFamily(admin, { name: word })
+    const face = await makeFace(admin, id, { fontFamily: word, src: `${server.baseUrl}/${word}.woff2` })
+    const { cursor } = await dataOf(server.anonymous.hooks.GET('/changes'))
+    await dataOf(admin.content.PATCH('/font-families/{id}', { params: { path: { id } }, body: { font_family_settings: '{"preview":""}' } }))
+    const root = `${server.restRoot}/cms/v2`
+    const urls = [
+      ...['', '?context=view', '?context=embed&_embed', `?slug=${word}`, `?include=${id}`].map((query) => `${root}/font-families${query}`),
+      `${root}/font-families/${id}?_embed`,
+      `${root}/font-families/${id}/font-faces`,
+      `${root}/font-families/${id}/font-faces/${face.id}`,
+      `${root}/search?search=${word}`,
+      `${root}/resolve?path=/${word}/`,
+      ...['posts', 'pages', 'media', 'navigation'].flatMap((list) => [
+        `${root}/${list}?search=${word}`,
+        `${root}/${list}?include=${id},${face.id}`,
+      ]),
+      `${root}/media?parent=${id}`,
+      `${server.baseUrl}/?p=${id}`,
+      `${server.baseUrl}/styles/blocks.css?items=${id},${face.id}`,
+    ]
+    await expectNothing(server, notAdministrators, urls, word)
+    await expectNothing(
+      server,
+      [...notAdministrators, 'administrator'],
+      [`${server.restRoot}/hooks/v1/changes?since=${cursor}`],
+      'cms_font',
+    )
   })
 })

@@ -96,6 +96,11 @@ describe('createFontFace', () => {
     for (const src of [font_face_settings.src].flat()) if (src !== url) expect((await fetch(src)).status).toBe(200)
   })
 
+  it('shows a single source as a text, however it was sent', async () => {
+    const src = own()
+    expect((await dataOf(create({ fontFamily: newWord(), src: [src] }))).font_face_settings.src).toBe(src)
+  })
+
   it('gives files of the same name different URLs', async () => {
     const file = { content: fontFile(), name: `${newWord()}.woff2` }
     const faces = [

@@ -61,6 +61,7 @@ describe('createFontFamily', () => {
   it('keeps the URL of a preview, and drops one that is none of the web', async () => {
     const preview = 'https://example.org/a.svg'
     expect((await makeFamily(admin, { preview })).font_family_settings.preview).toBe(preview)
+    expect((await makeFamily(admin, { preview: 'example.org/a.svg' })).font_family_settings.preview).toBe('http://example.org/a.svg')
     expect((await makeFamily(admin, { preview: 'javascript:alert(1)' })).font_family_settings.preview).toBe('')
   })
 

@@ -26,13 +26,15 @@ export async function askOneself(url: string): Promise<Outcome> {
 }
 
 async function startOf({ body }: Response): Promise<string> {
-  if (!body) return ''
+  const reader = (body as ReadableStream<Uint8Array> | null)?.getReader()
   const pieces: Uint8Array[] = []
   let bytes = 0
-  for await (const piece of body) {
-    pieces.push(piece)
-    bytes += piece.length
-    if (bytes > MAX_BYTES) break
+  while (reader && bytes <= MAX_BYTES) {
+    const { done, value } = await reader.read()
+    if (done) break
+    pieces.push(value)
+    bytes += value.length
   }
+  await reader?.cancel()
   return Buffer.concat(pieces).toString('utf8')
 }
