@@ -5849,26 +5849,6 @@ export interface components {
             settings: components["schemas"]["StyleSettings"];
             styles: components["schemas"]["StyleRules"];
         };
-        /**
-         * @description The name of the font family, as shown to editors.
-         * @example Open Sans
-         */
-        name: string;
-        /**
-         * @description The slug of the font family, which makes the names of its CSS variable and class.
-         * @example open-sans
-         */
-        slug: string;
-        /**
-         * @description The value of the CSS property `font-family`. Names with spaces are quoted.
-         * @example "Open Sans", sans-serif
-         */
-        fontFamily: string;
-        /**
-         * @description The URL of an image that shows the font family; empty if there is none.
-         * @example
-         */
-        preview: string;
         /** @description A font face in the format of `theme.json`. It has the settings with which it was created. */
         FontFaceSettings: {
             /**
@@ -5950,10 +5930,26 @@ export interface components {
         };
         /** @description A font family to install, in the format of `theme.json`. */
         CollectedFontFamily: {
-            name: components["schemas"]["name"];
-            slug: components["schemas"]["slug"];
-            fontFamily: components["schemas"]["fontFamily"];
-            preview?: components["schemas"]["preview"];
+            /**
+             * @description The name of the font family, as shown to editors.
+             * @example Open Sans
+             */
+            name: string;
+            /**
+             * @description The slug of the font family, which makes the names of its CSS variable and class.
+             * @example open-sans
+             */
+            slug: string;
+            /**
+             * @description The value of the CSS property `font-family`. Names with spaces are quoted.
+             * @example "Open Sans", sans-serif
+             */
+            fontFamily: string;
+            /**
+             * @description The URL of an image that shows the font family.
+             * @example
+             */
+            preview?: string;
             /** @description The font faces. Missing for fonts that devices have. */
             fontFace?: components["schemas"]["FontFaceSettings"][];
         };
@@ -6139,82 +6135,6 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /**
-         * @description The name of the font family in CSS. Names with spaces are quoted.
-         * @example "Open Sans"
-         */
-        "fontFamily-2": string;
-        /**
-         * @description The URL of the font file, or the URLs of the same font in several formats.
-         * @example https://fonts.example.org/open-sans.woff2
-         */
-        src: string | string[];
-        /**
-         * @description The value of `font-weight`, which can be a range such as `300 800`.
-         * @example 400
-         */
-        fontWeight: string | number;
-        /**
-         * @description The value of `font-display`.
-         * @example fallback
-         * @enum {string}
-         */
-        fontDisplay: "auto" | "block" | "fallback" | "swap" | "optional";
-        /**
-         * @description The value of `font-style`.
-         * @example normal
-         */
-        fontStyle: string;
-        /**
-         * @description The value of `font-stretch`.
-         * @example 100%
-         */
-        fontStretch: string;
-        /**
-         * @description The value of `ascent-override`.
-         * @example 90%
-         */
-        ascentOverride: string;
-        /**
-         * @description The value of `descent-override`.
-         * @example 22%
-         */
-        descentOverride: string;
-        /**
-         * @description The value of `line-gap-override`.
-         * @example normal
-         */
-        lineGapOverride: string;
-        /**
-         * @description The value of `size-adjust`.
-         * @example 100%
-         */
-        sizeAdjust: string;
-        /**
-         * @description The value of `font-variant`.
-         * @example normal
-         */
-        fontVariant: string;
-        /**
-         * @description The value of `font-feature-settings`.
-         * @example normal
-         */
-        fontFeatureSettings: string;
-        /**
-         * @description The value of `font-variation-settings`.
-         * @example normal
-         */
-        fontVariationSettings: string;
-        /**
-         * @description The value of `unicode-range`.
-         * @example U+0000-00FF
-         */
-        unicodeRange: string;
-        /**
-         * @description The URL of an image that shows the font face.
-         * @example
-         */
-        "preview-2": string;
-        /**
          * @description A new font face.
          * @example {
          *       "font_face_settings": "{\"fontFamily\":\"Open Sans\",\"fontWeight\":\"400\",\"src\":\"http://localhost:3000/fonts/open-sans.woff2\"}"
@@ -6228,21 +6148,82 @@ export interface components {
              * @example {"fontFamily":"Open Sans","fontWeight":"400","src":"http://localhost:3000/fonts/open-sans.woff2"}
              */
             font_face_settings: string | {
-                fontFamily: components["schemas"]["fontFamily-2"];
-                src: components["schemas"]["src"];
-                fontWeight?: components["schemas"]["fontWeight"];
-                fontDisplay?: components["schemas"]["fontDisplay"];
-                fontStyle?: components["schemas"]["fontStyle"];
-                fontStretch?: components["schemas"]["fontStretch"];
-                ascentOverride?: components["schemas"]["ascentOverride"];
-                descentOverride?: components["schemas"]["descentOverride"];
-                lineGapOverride?: components["schemas"]["lineGapOverride"];
-                sizeAdjust?: components["schemas"]["sizeAdjust"];
-                fontVariant?: components["schemas"]["fontVariant"];
-                fontFeatureSettings?: components["schemas"]["fontFeatureSettings"];
-                fontVariationSettings?: components["schemas"]["fontVariationSettings"];
-                unicodeRange?: components["schemas"]["unicodeRange"];
-                preview?: components["schemas"]["preview-2"];
+                /**
+                 * @description The name of the font family in CSS. Names with spaces are quoted.
+                 * @example "Open Sans"
+                 */
+                fontFamily: string;
+                /**
+                 * @description The URL of the font file, or the URLs of the same font in several formats.
+                 * @example https://fonts.example.org/open-sans.woff2
+                 */
+                src: string | string[];
+                /**
+                 * @description The value of `font-weight`, which can be a range such as `300 800`.
+                 * @example 400
+                 */
+                fontWeight?: string | number;
+                /**
+                 * @description The value of `font-display`.
+                 * @example fallback
+                 * @enum {string}
+                 */
+                fontDisplay?: "auto" | "block" | "fallback" | "swap" | "optional";
+                /**
+                 * @description The value of `font-style`.
+                 * @example normal
+                 */
+                fontStyle?: string;
+                /**
+                 * @description The value of `font-stretch`.
+                 * @example 100%
+                 */
+                fontStretch?: string;
+                /**
+                 * @description The value of `ascent-override`.
+                 * @example 90%
+                 */
+                ascentOverride?: string;
+                /**
+                 * @description The value of `descent-override`.
+                 * @example 22%
+                 */
+                descentOverride?: string;
+                /**
+                 * @description The value of `line-gap-override`.
+                 * @example normal
+                 */
+                lineGapOverride?: string;
+                /**
+                 * @description The value of `size-adjust`.
+                 * @example 100%
+                 */
+                sizeAdjust?: string;
+                /**
+                 * @description The value of `font-variant`.
+                 * @example normal
+                 */
+                fontVariant?: string;
+                /**
+                 * @description The value of `font-feature-settings`.
+                 * @example normal
+                 */
+                fontFeatureSettings?: string;
+                /**
+                 * @description The value of `font-variation-settings`.
+                 * @example normal
+                 */
+                fontVariationSettings?: string;
+                /**
+                 * @description The value of `unicode-range`.
+                 * @example U+0000-00FF
+                 */
+                unicodeRange?: string;
+                /**
+                 * @description The URL of an image that shows the font face.
+                 * @example
+                 */
+                preview?: string;
             };
         };
         /**
@@ -6259,21 +6240,82 @@ export interface components {
              * @example {"fontFamily":"Open Sans","fontWeight":"400","src":"http://localhost:3000/fonts/open-sans.woff2"}
              */
             font_face_settings: string | {
-                fontFamily: components["schemas"]["fontFamily-2"];
-                src: components["schemas"]["src"];
-                fontWeight?: components["schemas"]["fontWeight"];
-                fontDisplay?: components["schemas"]["fontDisplay"];
-                fontStyle?: components["schemas"]["fontStyle"];
-                fontStretch?: components["schemas"]["fontStretch"];
-                ascentOverride?: components["schemas"]["ascentOverride"];
-                descentOverride?: components["schemas"]["descentOverride"];
-                lineGapOverride?: components["schemas"]["lineGapOverride"];
-                sizeAdjust?: components["schemas"]["sizeAdjust"];
-                fontVariant?: components["schemas"]["fontVariant"];
-                fontFeatureSettings?: components["schemas"]["fontFeatureSettings"];
-                fontVariationSettings?: components["schemas"]["fontVariationSettings"];
-                unicodeRange?: components["schemas"]["unicodeRange"];
-                preview?: components["schemas"]["preview-2"];
+                /**
+                 * @description The name of the font family in CSS. Names with spaces are quoted.
+                 * @example "Open Sans"
+                 */
+                fontFamily: string;
+                /**
+                 * @description The URL of the font file, or the URLs of the same font in several formats.
+                 * @example https://fonts.example.org/open-sans.woff2
+                 */
+                src: string | string[];
+                /**
+                 * @description The value of `font-weight`, which can be a range such as `300 800`.
+                 * @example 400
+                 */
+                fontWeight?: string | number;
+                /**
+                 * @description The value of `font-display`.
+                 * @example fallback
+                 * @enum {string}
+                 */
+                fontDisplay?: "auto" | "block" | "fallback" | "swap" | "optional";
+                /**
+                 * @description The value of `font-style`.
+                 * @example normal
+                 */
+                fontStyle?: string;
+                /**
+                 * @description The value of `font-stretch`.
+                 * @example 100%
+                 */
+                fontStretch?: string;
+                /**
+                 * @description The value of `ascent-override`.
+                 * @example 90%
+                 */
+                ascentOverride?: string;
+                /**
+                 * @description The value of `descent-override`.
+                 * @example 22%
+                 */
+                descentOverride?: string;
+                /**
+                 * @description The value of `line-gap-override`.
+                 * @example normal
+                 */
+                lineGapOverride?: string;
+                /**
+                 * @description The value of `size-adjust`.
+                 * @example 100%
+                 */
+                sizeAdjust?: string;
+                /**
+                 * @description The value of `font-variant`.
+                 * @example normal
+                 */
+                fontVariant?: string;
+                /**
+                 * @description The value of `font-feature-settings`.
+                 * @example normal
+                 */
+                fontFeatureSettings?: string;
+                /**
+                 * @description The value of `font-variation-settings`.
+                 * @example normal
+                 */
+                fontVariationSettings?: string;
+                /**
+                 * @description The value of `unicode-range`.
+                 * @example U+0000-00FF
+                 */
+                unicodeRange?: string;
+                /**
+                 * @description The URL of an image that shows the font face.
+                 * @example
+                 */
+                preview?: string;
             };
             /**
              * Format: binary

@@ -9663,23 +9663,8 @@ return errors === 0;
 }
 validate88.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"type\":\"object\",\"description\":\"A new font face with its files. Parts with files can have any names; `src` names them.\",\"example\":{\"font_face_settings\":\"{\\\"fontFamily\\\":\\\"Open Sans\\\",\\\"fontWeight\\\":\\\"700\\\",\\\"src\\\":\\\"http://localhost:3000/fonts/open-sans-bold.woff2\\\"}\"},\"x-file-parts\":10,\"properties\":{\"theme_json_version\":{\"$ref\":\"#/components/schemas/FontThemeVersion\"},\"font_face_settings\":{\"type\":[\"string\",\"object\"],\"description\":\"The font face in the format of `theme.json`, as JSON text or as an object. Each entry of `src` is a URL on this site,\\na URL whose host is on the public internet, or the name of a part of the form that is a font file.\\n\",\"contentMediaType\":\"application/json\",\"maxLength\":100000,\"required\":[\"fontFamily\",\"src\"],\"propertyNames\":{\"enum\":[\"fontFamily\",\"src\",\"fontWeight\",\"fontDisplay\",\"fontStyle\",\"fontStretch\",\"ascentOverride\",\"descentOverride\",\"lineGapOverride\",\"sizeAdjust\",\"fontVariant\",\"fontFeatureSettings\",\"fontVariationSettings\",\"unicodeRange\",\"preview\"]},\"properties\":{\"fontFamily\":{\"$ref\":\"#/components/schemas/fontFamily-2\"},\"src\":{\"$ref\":\"#/components/schemas/src\"},\"fontWeight\":{\"$ref\":\"#/components/schemas/fontWeight\"},\"fontDisplay\":{\"$ref\":\"#/components/schemas/fontDisplay\"},\"fontStyle\":{\"$ref\":\"#/components/schemas/fontStyle\"},\"fontStretch\":{\"$ref\":\"#/components/schemas/fontStretch\"},\"ascentOverride\":{\"$ref\":\"#/components/schemas/ascentOverride\"},\"descentOverride\":{\"$ref\":\"#/components/schemas/descentOverride\"},\"lineGapOverride\":{\"$ref\":\"#/components/schemas/lineGapOverride\"},\"sizeAdjust\":{\"$ref\":\"#/components/schemas/sizeAdjust\"},\"fontVariant\":{\"$ref\":\"#/components/schemas/fontVariant\"},\"fontFeatureSettings\":{\"$ref\":\"#/components/schemas/fontFeatureSettings\"},\"fontVariationSettings\":{\"$ref\":\"#/components/schemas/fontVariationSettings\"},\"unicodeRange\":{\"$ref\":\"#/components/schemas/unicodeRange\"},\"preview\":{\"$ref\":\"#/components/schemas/preview-2\"}},\"example\":\"{\\\"fontFamily\\\":\\\"Open Sans\\\",\\\"fontWeight\\\":\\\"400\\\",\\\"src\\\":\\\"http://localhost:3000/fonts/open-sans.woff2\\\"}\"}},\"required\":[\"font_face_settings\"]}}}"] = validate91;
-const schema84 = {"properties":{"body":{"type":"object","description":"A new font face with its files. Parts with files can have any names; `src` names them.","example":{"font_face_settings":"{\"fontFamily\":\"Open Sans\",\"fontWeight\":\"700\",\"src\":\"http://localhost:3000/fonts/open-sans-bold.woff2\"}"},"x-file-parts":10,"properties":{"theme_json_version":{"$ref":"#/components/schemas/FontThemeVersion"},"font_face_settings":{"type":["string","object"],"description":"The font face in the format of `theme.json`, as JSON text or as an object. Each entry of `src` is a URL on this site,\na URL whose host is on the public internet, or the name of a part of the form that is a font file.\n","contentMediaType":"application/json","maxLength":100000,"required":["fontFamily","src"],"propertyNames":{"enum":["fontFamily","src","fontWeight","fontDisplay","fontStyle","fontStretch","ascentOverride","descentOverride","lineGapOverride","sizeAdjust","fontVariant","fontFeatureSettings","fontVariationSettings","unicodeRange","preview"]},"properties":{"fontFamily":{"$ref":"#/components/schemas/fontFamily-2"},"src":{"$ref":"#/components/schemas/src"},"fontWeight":{"$ref":"#/components/schemas/fontWeight"},"fontDisplay":{"$ref":"#/components/schemas/fontDisplay"},"fontStyle":{"$ref":"#/components/schemas/fontStyle"},"fontStretch":{"$ref":"#/components/schemas/fontStretch"},"ascentOverride":{"$ref":"#/components/schemas/ascentOverride"},"descentOverride":{"$ref":"#/components/schemas/descentOverride"},"lineGapOverride":{"$ref":"#/components/schemas/lineGapOverride"},"sizeAdjust":{"$ref":"#/components/schemas/sizeAdjust"},"fontVariant":{"$ref":"#/components/schemas/fontVariant"},"fontFeatureSettings":{"$ref":"#/components/schemas/fontFeatureSettings"},"fontVariationSettings":{"$ref":"#/components/schemas/fontVariationSettings"},"unicodeRange":{"$ref":"#/components/schemas/unicodeRange"},"preview":{"$ref":"#/components/schemas/preview-2"}},"example":"{\"fontFamily\":\"Open Sans\",\"fontWeight\":\"400\",\"src\":\"http://localhost:3000/fonts/open-sans.woff2\"}"}},"required":["font_face_settings"]}}};
-const schema86 = {"type":"string","description":"The name of the font family in CSS. Names with spaces are quoted.","minLength":1,"maxLength":4000,"example":"\"Open Sans\""};
-const schema87 = {"type":["string","array"],"description":"The URL of the font file, or the URLs of the same font in several formats.","minLength":1,"maxLength":4000,"minItems":1,"maxItems":10,"items":{"type":"string","description":"A URL.","minLength":1,"maxLength":4000,"example":"https://fonts.example.org/open-sans.woff2"},"example":"https://fonts.example.org/open-sans.woff2"};
-const schema88 = {"type":["string","integer"],"description":"The value of `font-weight`, which can be a range such as `300 800`.","maxLength":200,"minimum":1,"maximum":1000,"example":"400"};
-const schema89 = {"type":"string","description":"The value of `font-display`.","enum":["auto","block","fallback","swap","optional"],"example":"fallback"};
-const schema90 = {"type":"string","description":"The value of `font-style`.","maxLength":200,"example":"normal"};
-const schema91 = {"type":"string","description":"The value of `font-stretch`.","maxLength":200,"example":"100%"};
-const schema92 = {"type":"string","description":"The value of `ascent-override`.","maxLength":200,"example":"90%"};
-const schema93 = {"type":"string","description":"The value of `descent-override`.","maxLength":200,"example":"22%"};
-const schema94 = {"type":"string","description":"The value of `line-gap-override`.","maxLength":200,"example":"normal"};
-const schema95 = {"type":"string","description":"The value of `size-adjust`.","maxLength":200,"example":"100%"};
-const schema96 = {"type":"string","description":"The value of `font-variant`.","maxLength":2000,"example":"normal"};
-const schema97 = {"type":"string","description":"The value of `font-feature-settings`.","maxLength":2000,"example":"normal"};
-const schema98 = {"type":"string","description":"The value of `font-variation-settings`.","maxLength":2000,"example":"normal"};
-const schema99 = {"type":"string","description":"The value of `unicode-range`.","maxLength":20000,"example":"U+0000-00FF"};
-const schema100 = {"type":"string","description":"The URL of an image that shows the font face.","maxLength":2000,"example":""};
+exports["{\"properties\":{\"body\":{\"type\":\"object\",\"description\":\"A new font face with its files. Parts with files can have any names; `src` names them.\",\"example\":{\"font_face_settings\":\"{\\\"fontFamily\\\":\\\"Open Sans\\\",\\\"fontWeight\\\":\\\"700\\\",\\\"src\\\":\\\"http://localhost:3000/fonts/open-sans-bold.woff2\\\"}\"},\"x-file-parts\":10,\"properties\":{\"theme_json_version\":{\"$ref\":\"#/components/schemas/FontThemeVersion\"},\"font_face_settings\":{\"type\":[\"string\",\"object\"],\"description\":\"The font face in the format of `theme.json`, as JSON text or as an object. Each entry of `src` is a URL on this site,\\na URL whose host is on the public internet, or the name of a part of the form that is a font file.\\n\",\"contentMediaType\":\"application/json\",\"maxLength\":100000,\"required\":[\"fontFamily\",\"src\"],\"propertyNames\":{\"enum\":[\"fontFamily\",\"src\",\"fontWeight\",\"fontDisplay\",\"fontStyle\",\"fontStretch\",\"ascentOverride\",\"descentOverride\",\"lineGapOverride\",\"sizeAdjust\",\"fontVariant\",\"fontFeatureSettings\",\"fontVariationSettings\",\"unicodeRange\",\"preview\"]},\"properties\":{\"fontFamily\":{\"type\":\"string\",\"description\":\"The name of the font family in CSS. Names with spaces are quoted.\",\"minLength\":1,\"maxLength\":2000,\"example\":\"\\\"Open Sans\\\"\"},\"src\":{\"type\":[\"string\",\"array\"],\"description\":\"The URL of the font file, or the URLs of the same font in several formats.\",\"minLength\":1,\"maxLength\":2000,\"minItems\":1,\"maxItems\":10,\"items\":{\"type\":\"string\",\"description\":\"A URL.\",\"minLength\":1,\"maxLength\":2000,\"example\":\"https://fonts.example.org/open-sans.woff2\"},\"example\":\"https://fonts.example.org/open-sans.woff2\"},\"fontWeight\":{\"type\":[\"string\",\"integer\"],\"description\":\"The value of `font-weight`, which can be a range such as `300 800`.\",\"maxLength\":2000,\"minimum\":1,\"maximum\":1000,\"example\":\"400\"},\"fontDisplay\":{\"type\":\"string\",\"description\":\"The value of `font-display`.\",\"enum\":[\"auto\",\"block\",\"fallback\",\"swap\",\"optional\"],\"example\":\"fallback\"},\"fontStyle\":{\"type\":\"string\",\"description\":\"The value of `font-style`.\",\"maxLength\":2000,\"example\":\"normal\"},\"fontStretch\":{\"type\":\"string\",\"description\":\"The value of `font-stretch`.\",\"maxLength\":2000,\"example\":\"100%\"},\"ascentOverride\":{\"type\":\"string\",\"description\":\"The value of `ascent-override`.\",\"maxLength\":2000,\"example\":\"90%\"},\"descentOverride\":{\"type\":\"string\",\"description\":\"The value of `descent-override`.\",\"maxLength\":2000,\"example\":\"22%\"},\"lineGapOverride\":{\"type\":\"string\",\"description\":\"The value of `line-gap-override`.\",\"maxLength\":2000,\"example\":\"normal\"},\"sizeAdjust\":{\"type\":\"string\",\"description\":\"The value of `size-adjust`.\",\"maxLength\":2000,\"example\":\"100%\"},\"fontVariant\":{\"type\":\"string\",\"description\":\"The value of `font-variant`.\",\"maxLength\":2000,\"example\":\"normal\"},\"fontFeatureSettings\":{\"type\":\"string\",\"description\":\"The value of `font-feature-settings`.\",\"maxLength\":2000,\"example\":\"normal\"},\"fontVariationSettings\":{\"type\":\"string\",\"description\":\"The value of `font-variation-settings`.\",\"maxLength\":2000,\"example\":\"normal\"},\"unicodeRange\":{\"type\":\"string\",\"description\":\"The value of `unicode-range`.\",\"maxLength\":100000,\"example\":\"U+0000-00FF\"},\"preview\":{\"type\":\"string\",\"description\":\"The URL of an image that shows the font face.\",\"maxLength\":2000,\"example\":\"\"}},\"example\":\"{\\\"fontFamily\\\":\\\"Open Sans\\\",\\\"fontWeight\\\":\\\"400\\\",\\\"src\\\":\\\"http://localhost:3000/fonts/open-sans.woff2\\\"}\"}},\"required\":[\"font_face_settings\"]}}}"] = validate91;
+const schema84 = {"properties":{"body":{"type":"object","description":"A new font face with its files. Parts with files can have any names; `src` names them.","example":{"font_face_settings":"{\"fontFamily\":\"Open Sans\",\"fontWeight\":\"700\",\"src\":\"http://localhost:3000/fonts/open-sans-bold.woff2\"}"},"x-file-parts":10,"properties":{"theme_json_version":{"$ref":"#/components/schemas/FontThemeVersion"},"font_face_settings":{"type":["string","object"],"description":"The font face in the format of `theme.json`, as JSON text or as an object. Each entry of `src` is a URL on this site,\na URL whose host is on the public internet, or the name of a part of the form that is a font file.\n","contentMediaType":"application/json","maxLength":100000,"required":["fontFamily","src"],"propertyNames":{"enum":["fontFamily","src","fontWeight","fontDisplay","fontStyle","fontStretch","ascentOverride","descentOverride","lineGapOverride","sizeAdjust","fontVariant","fontFeatureSettings","fontVariationSettings","unicodeRange","preview"]},"properties":{"fontFamily":{"type":"string","description":"The name of the font family in CSS. Names with spaces are quoted.","minLength":1,"maxLength":2000,"example":"\"Open Sans\""},"src":{"type":["string","array"],"description":"The URL of the font file, or the URLs of the same font in several formats.","minLength":1,"maxLength":2000,"minItems":1,"maxItems":10,"items":{"type":"string","description":"A URL.","minLength":1,"maxLength":2000,"example":"https://fonts.example.org/open-sans.woff2"},"example":"https://fonts.example.org/open-sans.woff2"},"fontWeight":{"type":["string","integer"],"description":"The value of `font-weight`, which can be a range such as `300 800`.","maxLength":2000,"minimum":1,"maximum":1000,"example":"400"},"fontDisplay":{"type":"string","description":"The value of `font-display`.","enum":["auto","block","fallback","swap","optional"],"example":"fallback"},"fontStyle":{"type":"string","description":"The value of `font-style`.","maxLength":2000,"example":"normal"},"fontStretch":{"type":"string","description":"The value of `font-stretch`.","maxLength":2000,"example":"100%"},"ascentOverride":{"type":"string","description":"The value of `ascent-override`.","maxLength":2000,"example":"90%"},"descentOverride":{"type":"string","description":"The value of `descent-override`.","maxLength":2000,"example":"22%"},"lineGapOverride":{"type":"string","description":"The value of `line-gap-override`.","maxLength":2000,"example":"normal"},"sizeAdjust":{"type":"string","description":"The value of `size-adjust`.","maxLength":2000,"example":"100%"},"fontVariant":{"type":"string","description":"The value of `font-variant`.","maxLength":2000,"example":"normal"},"fontFeatureSettings":{"type":"string","description":"The value of `font-feature-settings`.","maxLength":2000,"example":"normal"},"fontVariationSettings":{"type":"string","description":"The value of `font-variation-settings`.","maxLength":2000,"example":"normal"},"unicodeRange":{"type":"string","description":"The value of `unicode-range`.","maxLength":100000,"example":"U+0000-00FF"},"preview":{"type":"string","description":"The URL of an image that shows the font face.","maxLength":2000,"example":""}},"example":"{\"fontFamily\":\"Open Sans\",\"fontWeight\":\"400\",\"src\":\"http://localhost:3000/fonts/open-sans.woff2\"}"}},"required":["font_face_settings"]}}};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9812,8 +9797,8 @@ errors++;
 if(data2.fontFamily !== undefined){
 let data3 = data2.fontFamily;
 if(typeof data3 === "string"){
-if(func0(data3) > 4000){
-const err10 = {instancePath:instancePath+"/body/font_face_settings/fontFamily",schemaPath:"#/components/schemas/fontFamily-2/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(func0(data3) > 2000){
+const err10 = {instancePath:instancePath+"/body/font_face_settings/fontFamily",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontFamily/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9823,7 +9808,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func0(data3) < 1){
-const err11 = {instancePath:instancePath+"/body/font_face_settings/fontFamily",schemaPath:"#/components/schemas/fontFamily-2/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err11 = {instancePath:instancePath+"/body/font_face_settings/fontFamily",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontFamily/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9834,7 +9819,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/body/font_face_settings/fontFamily",schemaPath:"#/components/schemas/fontFamily-2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/body/font_face_settings/fontFamily",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontFamily/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9847,7 +9832,7 @@ errors++;
 if(data2.src !== undefined){
 let data4 = data2.src;
 if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
-const err13 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/type",keyword:"type",params:{type: schema87.type},message:"must be string,array"};
+const err13 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/properties/body/properties/font_face_settings/properties/src/type",keyword:"type",params:{type: schema84.properties.body.properties.font_face_settings.properties.src.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9857,8 +9842,8 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 4000){
-const err14 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(func0(data4) > 2000){
+const err14 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/properties/body/properties/font_face_settings/properties/src/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9868,7 +9853,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func0(data4) < 1){
-const err15 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err15 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/properties/body/properties/font_face_settings/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9880,7 +9865,7 @@ errors++;
 }
 if(Array.isArray(data4)){
 if(data4.length > 10){
-const err16 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err16 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/properties/body/properties/font_face_settings/properties/src/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9890,7 +9875,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data4.length < 1){
-const err17 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/components/schemas/src/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err17 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/properties/body/properties/font_face_settings/properties/src/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9903,8 +9888,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(func0(data5) > 4000){
-const err18 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/components/schemas/src/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(func0(data5) > 2000){
+const err18 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/properties/body/properties/font_face_settings/properties/src/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9914,7 +9899,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func0(data5) < 1){
-const err19 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/components/schemas/src/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err19 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/properties/body/properties/font_face_settings/properties/src/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9925,7 +9910,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/components/schemas/src/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/properties/body/properties/font_face_settings/properties/src/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9940,7 +9925,7 @@ errors++;
 if(data2.fontWeight !== undefined){
 let data6 = data2.fontWeight;
 if((typeof data6 !== "string") && (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6))))){
-const err21 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/components/schemas/fontWeight/type",keyword:"type",params:{type: schema88.type},message:"must be string,integer"};
+const err21 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontWeight/type",keyword:"type",params:{type: schema84.properties.body.properties.font_face_settings.properties.fontWeight.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9951,7 +9936,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1000 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/components/schemas/fontWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err22 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9961,7 +9946,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/components/schemas/fontWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err23 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9972,8 +9957,8 @@ errors++;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 200){
-const err24 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/components/schemas/fontWeight/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func0(data6) > 2000){
+const err24 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontWeight/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9987,7 +9972,7 @@ errors++;
 if(data2.fontDisplay !== undefined){
 let data7 = data2.fontDisplay;
 if(typeof data7 !== "string"){
-const err25 = {instancePath:instancePath+"/body/font_face_settings/fontDisplay",schemaPath:"#/components/schemas/fontDisplay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/body/font_face_settings/fontDisplay",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontDisplay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9997,7 +9982,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((data7 === "auto") || (data7 === "block")) || (data7 === "fallback")) || (data7 === "swap")) || (data7 === "optional"))){
-const err26 = {instancePath:instancePath+"/body/font_face_settings/fontDisplay",schemaPath:"#/components/schemas/fontDisplay/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/body/font_face_settings/fontDisplay",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontDisplay/enum",keyword:"enum",params:{allowedValues: schema84.properties.body.properties.font_face_settings.properties.fontDisplay.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10010,8 +9995,8 @@ errors++;
 if(data2.fontStyle !== undefined){
 let data8 = data2.fontStyle;
 if(typeof data8 === "string"){
-if(func0(data8) > 200){
-const err27 = {instancePath:instancePath+"/body/font_face_settings/fontStyle",schemaPath:"#/components/schemas/fontStyle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func0(data8) > 2000){
+const err27 = {instancePath:instancePath+"/body/font_face_settings/fontStyle",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontStyle/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10022,7 +10007,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/body/font_face_settings/fontStyle",schemaPath:"#/components/schemas/fontStyle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/body/font_face_settings/fontStyle",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontStyle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10035,8 +10020,8 @@ errors++;
 if(data2.fontStretch !== undefined){
 let data9 = data2.fontStretch;
 if(typeof data9 === "string"){
-if(func0(data9) > 200){
-const err29 = {instancePath:instancePath+"/body/font_face_settings/fontStretch",schemaPath:"#/components/schemas/fontStretch/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func0(data9) > 2000){
+const err29 = {instancePath:instancePath+"/body/font_face_settings/fontStretch",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontStretch/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10047,7 +10032,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/body/font_face_settings/fontStretch",schemaPath:"#/components/schemas/fontStretch/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/body/font_face_settings/fontStretch",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontStretch/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10060,8 +10045,8 @@ errors++;
 if(data2.ascentOverride !== undefined){
 let data10 = data2.ascentOverride;
 if(typeof data10 === "string"){
-if(func0(data10) > 200){
-const err31 = {instancePath:instancePath+"/body/font_face_settings/ascentOverride",schemaPath:"#/components/schemas/ascentOverride/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func0(data10) > 2000){
+const err31 = {instancePath:instancePath+"/body/font_face_settings/ascentOverride",schemaPath:"#/properties/body/properties/font_face_settings/properties/ascentOverride/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10072,7 +10057,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/body/font_face_settings/ascentOverride",schemaPath:"#/components/schemas/ascentOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/body/font_face_settings/ascentOverride",schemaPath:"#/properties/body/properties/font_face_settings/properties/ascentOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10085,8 +10070,8 @@ errors++;
 if(data2.descentOverride !== undefined){
 let data11 = data2.descentOverride;
 if(typeof data11 === "string"){
-if(func0(data11) > 200){
-const err33 = {instancePath:instancePath+"/body/font_face_settings/descentOverride",schemaPath:"#/components/schemas/descentOverride/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func0(data11) > 2000){
+const err33 = {instancePath:instancePath+"/body/font_face_settings/descentOverride",schemaPath:"#/properties/body/properties/font_face_settings/properties/descentOverride/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10097,7 +10082,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/body/font_face_settings/descentOverride",schemaPath:"#/components/schemas/descentOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/body/font_face_settings/descentOverride",schemaPath:"#/properties/body/properties/font_face_settings/properties/descentOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10110,8 +10095,8 @@ errors++;
 if(data2.lineGapOverride !== undefined){
 let data12 = data2.lineGapOverride;
 if(typeof data12 === "string"){
-if(func0(data12) > 200){
-const err35 = {instancePath:instancePath+"/body/font_face_settings/lineGapOverride",schemaPath:"#/components/schemas/lineGapOverride/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func0(data12) > 2000){
+const err35 = {instancePath:instancePath+"/body/font_face_settings/lineGapOverride",schemaPath:"#/properties/body/properties/font_face_settings/properties/lineGapOverride/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10122,7 +10107,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/body/font_face_settings/lineGapOverride",schemaPath:"#/components/schemas/lineGapOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/body/font_face_settings/lineGapOverride",schemaPath:"#/properties/body/properties/font_face_settings/properties/lineGapOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10135,8 +10120,8 @@ errors++;
 if(data2.sizeAdjust !== undefined){
 let data13 = data2.sizeAdjust;
 if(typeof data13 === "string"){
-if(func0(data13) > 200){
-const err37 = {instancePath:instancePath+"/body/font_face_settings/sizeAdjust",schemaPath:"#/components/schemas/sizeAdjust/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func0(data13) > 2000){
+const err37 = {instancePath:instancePath+"/body/font_face_settings/sizeAdjust",schemaPath:"#/properties/body/properties/font_face_settings/properties/sizeAdjust/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10147,7 +10132,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/body/font_face_settings/sizeAdjust",schemaPath:"#/components/schemas/sizeAdjust/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/body/font_face_settings/sizeAdjust",schemaPath:"#/properties/body/properties/font_face_settings/properties/sizeAdjust/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10161,7 +10146,7 @@ if(data2.fontVariant !== undefined){
 let data14 = data2.fontVariant;
 if(typeof data14 === "string"){
 if(func0(data14) > 2000){
-const err39 = {instancePath:instancePath+"/body/font_face_settings/fontVariant",schemaPath:"#/components/schemas/fontVariant/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err39 = {instancePath:instancePath+"/body/font_face_settings/fontVariant",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontVariant/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10172,7 +10157,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/body/font_face_settings/fontVariant",schemaPath:"#/components/schemas/fontVariant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/body/font_face_settings/fontVariant",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontVariant/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10186,7 +10171,7 @@ if(data2.fontFeatureSettings !== undefined){
 let data15 = data2.fontFeatureSettings;
 if(typeof data15 === "string"){
 if(func0(data15) > 2000){
-const err41 = {instancePath:instancePath+"/body/font_face_settings/fontFeatureSettings",schemaPath:"#/components/schemas/fontFeatureSettings/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err41 = {instancePath:instancePath+"/body/font_face_settings/fontFeatureSettings",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontFeatureSettings/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10197,7 +10182,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/body/font_face_settings/fontFeatureSettings",schemaPath:"#/components/schemas/fontFeatureSettings/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/body/font_face_settings/fontFeatureSettings",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontFeatureSettings/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10211,7 +10196,7 @@ if(data2.fontVariationSettings !== undefined){
 let data16 = data2.fontVariationSettings;
 if(typeof data16 === "string"){
 if(func0(data16) > 2000){
-const err43 = {instancePath:instancePath+"/body/font_face_settings/fontVariationSettings",schemaPath:"#/components/schemas/fontVariationSettings/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err43 = {instancePath:instancePath+"/body/font_face_settings/fontVariationSettings",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontVariationSettings/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10222,7 +10207,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/body/font_face_settings/fontVariationSettings",schemaPath:"#/components/schemas/fontVariationSettings/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/body/font_face_settings/fontVariationSettings",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontVariationSettings/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10235,8 +10220,8 @@ errors++;
 if(data2.unicodeRange !== undefined){
 let data17 = data2.unicodeRange;
 if(typeof data17 === "string"){
-if(func0(data17) > 20000){
-const err45 = {instancePath:instancePath+"/body/font_face_settings/unicodeRange",schemaPath:"#/components/schemas/unicodeRange/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(func0(data17) > 100000){
+const err45 = {instancePath:instancePath+"/body/font_face_settings/unicodeRange",schemaPath:"#/properties/body/properties/font_face_settings/properties/unicodeRange/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10247,7 +10232,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/body/font_face_settings/unicodeRange",schemaPath:"#/components/schemas/unicodeRange/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/body/font_face_settings/unicodeRange",schemaPath:"#/properties/body/properties/font_face_settings/properties/unicodeRange/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -10261,7 +10246,7 @@ if(data2.preview !== undefined){
 let data18 = data2.preview;
 if(typeof data18 === "string"){
 if(func0(data18) > 2000){
-const err47 = {instancePath:instancePath+"/body/font_face_settings/preview",schemaPath:"#/components/schemas/preview-2/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err47 = {instancePath:instancePath+"/body/font_face_settings/preview",schemaPath:"#/properties/body/properties/font_face_settings/properties/preview/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10272,7 +10257,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/body/font_face_settings/preview",schemaPath:"#/components/schemas/preview-2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/body/font_face_settings/preview",schemaPath:"#/properties/body/properties/font_face_settings/properties/preview/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10303,8 +10288,8 @@ return errors === 0;
 validate91.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/SettingsInput\"}}}"] = validate92;
-const schema101 = {"properties":{"body":{"$ref":"#/components/schemas/SettingsInput"}}};
-const schema102 = {"type":"object","description":"The settings to change. Null restores the default.","properties":{"title":{"type":["string","null"],"description":"The title of the site.","maxLength":2000,"example":"Coast and Harbour"},"description":{"type":["string","null"],"description":"A short description of the site.","maxLength":2000,"example":"News from the sea."},"url":{"type":"string","description":"Must be the current value if it is sent.","maxLength":2000,"example":"http://localhost:3000"},"timezone":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"Asia/Tbilisi"},"language":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"en_US"},"date_format":{"type":["string","null"],"description":"The format of dates in public pages and blocks, in the notation of PHP.","minLength":1,"maxLength":100,"example":"j F Y"},"default_category":{"type":["integer","null"],"description":"The ID of an existing category.","minimum":1,"maximum":2147483647,"example":1},"default_post_format":{"description":"The format of new posts. `0` is the same as `standard`.","type":["string","null"],"enum":["0","standard","aside","chat","gallery","link","image","quote","status","video","audio",null],"example":"aside"},"posts_per_page":{"type":["integer","null"],"description":"The number of posts on each public page of a list.","minimum":1,"maximum":100,"example":10},"show_on_front":{"type":["string","null"],"description":"What the front page shows, the latest posts or a page.","enum":["posts","page",null],"example":"page"},"page_on_front":{"type":["integer","null"],"description":"The ID of an existing page, or 0 for none.","minimum":0,"maximum":2147483647,"example":12},"page_for_posts":{"type":["integer","null"],"description":"The ID of an existing page other than `page_on_front`, or 0 for none.","minimum":0,"maximum":2147483647,"example":14},"default_ping_status":{"type":["string","null"],"description":"Whether new posts accept pings.","enum":["open","closed",null],"example":"open"},"default_comment_status":{"type":["string","null"],"description":"Whether new posts and media items accept comments.","enum":["open","closed",null],"example":"open"},"site_logo":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0},"site_icon":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0}}};
+const schema86 = {"properties":{"body":{"$ref":"#/components/schemas/SettingsInput"}}};
+const schema87 = {"type":"object","description":"The settings to change. Null restores the default.","properties":{"title":{"type":["string","null"],"description":"The title of the site.","maxLength":2000,"example":"Coast and Harbour"},"description":{"type":["string","null"],"description":"A short description of the site.","maxLength":2000,"example":"News from the sea."},"url":{"type":"string","description":"Must be the current value if it is sent.","maxLength":2000,"example":"http://localhost:3000"},"timezone":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"Asia/Tbilisi"},"language":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"en_US"},"date_format":{"type":["string","null"],"description":"The format of dates in public pages and blocks, in the notation of PHP.","minLength":1,"maxLength":100,"example":"j F Y"},"default_category":{"type":["integer","null"],"description":"The ID of an existing category.","minimum":1,"maximum":2147483647,"example":1},"default_post_format":{"description":"The format of new posts. `0` is the same as `standard`.","type":["string","null"],"enum":["0","standard","aside","chat","gallery","link","image","quote","status","video","audio",null],"example":"aside"},"posts_per_page":{"type":["integer","null"],"description":"The number of posts on each public page of a list.","minimum":1,"maximum":100,"example":10},"show_on_front":{"type":["string","null"],"description":"What the front page shows, the latest posts or a page.","enum":["posts","page",null],"example":"page"},"page_on_front":{"type":["integer","null"],"description":"The ID of an existing page, or 0 for none.","minimum":0,"maximum":2147483647,"example":12},"page_for_posts":{"type":["integer","null"],"description":"The ID of an existing page other than `page_on_front`, or 0 for none.","minimum":0,"maximum":2147483647,"example":14},"default_ping_status":{"type":["string","null"],"description":"Whether new posts accept pings.","enum":["open","closed",null],"example":"open"},"default_comment_status":{"type":["string","null"],"description":"Whether new posts and media items accept comments.","enum":["open","closed",null],"example":"open"},"site_logo":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0},"site_icon":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0}}};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10323,7 +10308,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.title !== undefined){
 let data1 = data0.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/SettingsInput/properties/title/type",keyword:"type",params:{type: schema102.properties.title.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/SettingsInput/properties/title/type",keyword:"type",params:{type: schema87.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10348,7 +10333,7 @@ errors++;
 if(data0.description !== undefined){
 let data2 = data0.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/SettingsInput/properties/description/type",keyword:"type",params:{type: schema102.properties.description.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/SettingsInput/properties/description/type",keyword:"type",params:{type: schema87.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10448,7 +10433,7 @@ errors++;
 if(data0.date_format !== undefined){
 let data6 = data0.date_format;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/body/date_format",schemaPath:"#/components/schemas/SettingsInput/properties/date_format/type",keyword:"type",params:{type: schema102.properties.date_format.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/body/date_format",schemaPath:"#/components/schemas/SettingsInput/properties/date_format/type",keyword:"type",params:{type: schema87.properties.date_format.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10483,7 +10468,7 @@ errors++;
 if(data0.default_category !== undefined){
 let data7 = data0.default_category;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/body/default_category",schemaPath:"#/components/schemas/SettingsInput/properties/default_category/type",keyword:"type",params:{type: schema102.properties.default_category.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/body/default_category",schemaPath:"#/components/schemas/SettingsInput/properties/default_category/type",keyword:"type",params:{type: schema87.properties.default_category.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10518,7 +10503,7 @@ errors++;
 if(data0.default_post_format !== undefined){
 let data8 = data0.default_post_format;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err16 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/type",keyword:"type",params:{type: schema102.properties.default_post_format.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/type",keyword:"type",params:{type: schema87.properties.default_post_format.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10528,7 +10513,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((((((data8 === "0") || (data8 === "standard")) || (data8 === "aside")) || (data8 === "chat")) || (data8 === "gallery")) || (data8 === "link")) || (data8 === "image")) || (data8 === "quote")) || (data8 === "status")) || (data8 === "video")) || (data8 === "audio")) || (data8 === null))){
-const err17 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/enum",keyword:"enum",params:{allowedValues: schema102.properties.default_post_format.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/enum",keyword:"enum",params:{allowedValues: schema87.properties.default_post_format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10541,7 +10526,7 @@ errors++;
 if(data0.posts_per_page !== undefined){
 let data9 = data0.posts_per_page;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/body/posts_per_page",schemaPath:"#/components/schemas/SettingsInput/properties/posts_per_page/type",keyword:"type",params:{type: schema102.properties.posts_per_page.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/body/posts_per_page",schemaPath:"#/components/schemas/SettingsInput/properties/posts_per_page/type",keyword:"type",params:{type: schema87.properties.posts_per_page.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10576,7 +10561,7 @@ errors++;
 if(data0.show_on_front !== undefined){
 let data10 = data0.show_on_front;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/type",keyword:"type",params:{type: schema102.properties.show_on_front.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/type",keyword:"type",params:{type: schema87.properties.show_on_front.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10586,7 +10571,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data10 === "posts") || (data10 === "page")) || (data10 === null))){
-const err22 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/enum",keyword:"enum",params:{allowedValues: schema102.properties.show_on_front.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/enum",keyword:"enum",params:{allowedValues: schema87.properties.show_on_front.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10599,7 +10584,7 @@ errors++;
 if(data0.page_on_front !== undefined){
 let data11 = data0.page_on_front;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/body/page_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/page_on_front/type",keyword:"type",params:{type: schema102.properties.page_on_front.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/body/page_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/page_on_front/type",keyword:"type",params:{type: schema87.properties.page_on_front.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10634,7 +10619,7 @@ errors++;
 if(data0.page_for_posts !== undefined){
 let data12 = data0.page_for_posts;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/body/page_for_posts",schemaPath:"#/components/schemas/SettingsInput/properties/page_for_posts/type",keyword:"type",params:{type: schema102.properties.page_for_posts.type},message:"must be integer,null"};
+const err26 = {instancePath:instancePath+"/body/page_for_posts",schemaPath:"#/components/schemas/SettingsInput/properties/page_for_posts/type",keyword:"type",params:{type: schema87.properties.page_for_posts.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10669,7 +10654,7 @@ errors++;
 if(data0.default_ping_status !== undefined){
 let data13 = data0.default_ping_status;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/type",keyword:"type",params:{type: schema102.properties.default_ping_status.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/type",keyword:"type",params:{type: schema87.properties.default_ping_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10679,7 +10664,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data13 === "open") || (data13 === "closed")) || (data13 === null))){
-const err30 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/enum",keyword:"enum",params:{allowedValues: schema102.properties.default_ping_status.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/enum",keyword:"enum",params:{allowedValues: schema87.properties.default_ping_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10692,7 +10677,7 @@ errors++;
 if(data0.default_comment_status !== undefined){
 let data14 = data0.default_comment_status;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err31 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/type",keyword:"type",params:{type: schema102.properties.default_comment_status.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/type",keyword:"type",params:{type: schema87.properties.default_comment_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10702,7 +10687,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((data14 === "open") || (data14 === "closed")) || (data14 === null))){
-const err32 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/enum",keyword:"enum",params:{allowedValues: schema102.properties.default_comment_status.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/enum",keyword:"enum",params:{allowedValues: schema87.properties.default_comment_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10715,7 +10700,7 @@ errors++;
 if(data0.site_logo !== undefined){
 let data15 = data0.site_logo;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err33 = {instancePath:instancePath+"/body/site_logo",schemaPath:"#/components/schemas/SettingsInput/properties/site_logo/type",keyword:"type",params:{type: schema102.properties.site_logo.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/body/site_logo",schemaPath:"#/components/schemas/SettingsInput/properties/site_logo/type",keyword:"type",params:{type: schema87.properties.site_logo.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10750,7 +10735,7 @@ errors++;
 if(data0.site_icon !== undefined){
 let data16 = data0.site_icon;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err36 = {instancePath:instancePath+"/body/site_icon",schemaPath:"#/components/schemas/SettingsInput/properties/site_icon/type",keyword:"type",params:{type: schema102.properties.site_icon.type},message:"must be integer,null"};
+const err36 = {instancePath:instancePath+"/body/site_icon",schemaPath:"#/components/schemas/SettingsInput/properties/site_icon/type",keyword:"type",params:{type: schema87.properties.site_icon.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10801,7 +10786,7 @@ return errors === 0;
 validate92.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
 exports["{\"properties\":{\"body\":{\"type\":\"object\",\"description\":\"A file, sent as a multipart form together with the writable fields of its media item.\",\"example\":{\"file\":\"the content of the file\",\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\"},\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.\",\"minimum\":0,\"maximum\":2147483647,\"example\":12},\"date\":{\"description\":\"The date and time the media item was uploaded, in the site's time zone.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"date_gmt\":{\"description\":\"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"slug\":{\"type\":\"string\",\"description\":\"The slug of the media item, used in its URL. The service normalizes it and makes it unique.\",\"maxLength\":2000,\"example\":\"harbour\"},\"status\":{\"type\":\"string\",\"description\":\"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"],\"example\":\"private\"},\"title\":{\"description\":\"The title of the media item. A new item without a title gets the name of its file.\",\"$ref\":\"#/components/schemas/TitleInput\"},\"author\":{\"type\":\"integer\",\"description\":\"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":2},\"featured_media\":{\"type\":\"integer\",\"description\":\"The ID of an image that represents the media item; 0 removes it.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":0},\"comment_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"ping_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"meta\":{\"$ref\":\"#/components/schemas/Meta\"},\"template\":{\"type\":\"string\",\"description\":\"The slug of the template used to display the media item; empty for the default template.\",\"maxLength\":2000,\"example\":\"\"},\"alt_text\":{\"type\":\"string\",\"description\":\"Alternative text that describes the image for people who cannot see it.\",\"maxLength\":2000,\"example\":\"Boats at the quay\"},\"caption\":{\"description\":\"The caption to display with the file.\",\"$ref\":\"#/components/schemas/ExcerptInput\"},\"description\":{\"description\":\"The description of the file.\",\"$ref\":\"#/components/schemas/TextInput\"},\"post\":{\"type\":[\"integer\",\"null\"],\"description\":\"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":7}},\"required\":[]}}}"] = validate93;
-const schema103 = {"properties":{"body":{"type":"object","description":"A file, sent as a multipart form together with the writable fields of its media item.","example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"},"properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"required":[]}}};
+const schema88 = {"properties":{"body":{"type":"object","description":"A file, sent as a multipart form together with the writable fields of its media item.","example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"},"properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"required":[]}}};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10980,7 +10965,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data5 === "publish") || (data5 === "future")) || (data5 === "draft")) || (data5 === "pending")) || (data5 === "private")) || (data5 === "inherit"))){
-const err14 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/properties/status/enum",keyword:"enum",params:{allowedValues: schema103.properties.body.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/properties/status/enum",keyword:"enum",params:{allowedValues: schema88.properties.body.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11340,7 +11325,7 @@ errors++;
 if(data0.post !== undefined){
 let data19 = data0.post;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err43 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/properties/post/type",keyword:"type",params:{type: schema103.properties.body.properties.post.type},message:"must be integer,null"};
+const err43 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/properties/post/type",keyword:"type",params:{type: schema88.properties.body.properties.post.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11391,8 +11376,8 @@ return errors === 0;
 validate93.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaInput\"}}}"] = validate94;
-const schema112 = {"properties":{"body":{"$ref":"#/components/schemas/MediaInput"}}};
-const schema113 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
+const schema97 = {"properties":{"body":{"$ref":"#/components/schemas/MediaInput"}}};
+const schema98 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11568,7 +11553,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private")) || (data4 === "inherit"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema113.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema98.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11928,7 +11913,7 @@ errors++;
 if(data.post !== undefined){
 let data18 = data.post;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err43 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema113.properties.post.type},message:"must be integer,null"};
+const err43 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema98.properties.post.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12001,8 +11986,8 @@ return errors === 0;
 validate94.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaProcessing\"}}}"] = validate97;
-const schema122 = {"properties":{"body":{"$ref":"#/components/schemas/MediaProcessing"}}};
-const schema123 = {"type":"object","description":"The processing to run on the file.","required":["action"],"properties":{"action":{"type":"string","description":"The action to run. `create-image-subsizes` generates the missing image sizes.","enum":["create-image-subsizes"],"example":"create-image-subsizes"}}};
+const schema107 = {"properties":{"body":{"$ref":"#/components/schemas/MediaProcessing"}}};
+const schema108 = {"type":"object","description":"The processing to run on the file.","required":["action"],"properties":{"action":{"type":"string","description":"The action to run. `create-image-subsizes` generates the missing image sizes.","enum":["create-image-subsizes"],"example":"create-image-subsizes"}}};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12041,7 +12026,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data1 === "create-image-subsizes")){
-const err2 = {instancePath:instancePath+"/body/action",schemaPath:"#/components/schemas/MediaProcessing/properties/action/enum",keyword:"enum",params:{allowedValues: schema123.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/body/action",schemaPath:"#/components/schemas/MediaProcessing/properties/action/enum",keyword:"enum",params:{allowedValues: schema108.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12070,10 +12055,10 @@ return errors === 0;
 validate97.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaEdit\"}}}"] = validate98;
-const schema124 = {"properties":{"body":{"$ref":"#/components/schemas/MediaEdit"}}};
-const schema125 = {"type":"object","description":"The edits to apply to an image. Use `modifiers`; older clients can send a rotation or a crop area instead.","required":["src"],"properties":{"src":{"type":"string","format":"uri","description":"The URL of the image: its `source_url` or that of one of its sizes. It confirms that the client and the service mean the same image.","maxLength":2000,"example":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg"},"modifiers":{"type":"array","description":"The edits, in the order in which they are applied.","minItems":1,"maxItems":50,"items":{"oneOf":[{"$ref":"#/components/schemas/RotateModifier"},{"$ref":"#/components/schemas/CropModifier"}]}},"rotation":{"type":"integer","deprecated":true,"description":"The clockwise rotation, in degrees. Use `modifiers` instead.","exclusiveMinimum":0,"exclusiveMaximum":360,"example":90},"x":{"type":"number","deprecated":true,"description":"The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.","minimum":0,"maximum":100,"example":25},"y":{"type":"number","deprecated":true,"description":"The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.","minimum":0,"maximum":100,"example":10},"width":{"type":"number","deprecated":true,"description":"The width of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":50},"height":{"type":"number","deprecated":true,"description":"The height of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":40}},"example":{"src":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg","modifiers":[{"type":"rotate","args":{"angle":90}}]}};
-const schema126 = {"type":"object","description":"Rotates the image.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"rotate","example":"rotate"},"args":{"type":"object","description":"The rotation.","required":["angle"],"properties":{"angle":{"type":"number","description":"The clockwise rotation, in degrees.","minimum":-360000,"maximum":360000,"example":90}}}},"example":{"type":"rotate","args":{"angle":90}}};
-const schema127 = {"type":"object","description":"Crops the image. All values are percentages of its size.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"crop","example":"crop"},"args":{"type":"object","description":"The area to keep.","required":["left","top","width","height"],"properties":{"left":{"type":"number","description":"The left edge of the area.","example":25},"top":{"type":"number","description":"The top edge of the area.","example":10},"width":{"type":"number","description":"The width of the area.","example":50},"height":{"type":"number","description":"The height of the area.","example":40}}}},"example":{"type":"crop","args":{"left":25,"top":10,"width":50,"height":40}}};
+const schema109 = {"properties":{"body":{"$ref":"#/components/schemas/MediaEdit"}}};
+const schema110 = {"type":"object","description":"The edits to apply to an image. Use `modifiers`; older clients can send a rotation or a crop area instead.","required":["src"],"properties":{"src":{"type":"string","format":"uri","description":"The URL of the image: its `source_url` or that of one of its sizes. It confirms that the client and the service mean the same image.","maxLength":2000,"example":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg"},"modifiers":{"type":"array","description":"The edits, in the order in which they are applied.","minItems":1,"maxItems":50,"items":{"oneOf":[{"$ref":"#/components/schemas/RotateModifier"},{"$ref":"#/components/schemas/CropModifier"}]}},"rotation":{"type":"integer","deprecated":true,"description":"The clockwise rotation, in degrees. Use `modifiers` instead.","exclusiveMinimum":0,"exclusiveMaximum":360,"example":90},"x":{"type":"number","deprecated":true,"description":"The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.","minimum":0,"maximum":100,"example":25},"y":{"type":"number","deprecated":true,"description":"The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.","minimum":0,"maximum":100,"example":10},"width":{"type":"number","deprecated":true,"description":"The width of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":50},"height":{"type":"number","deprecated":true,"description":"The height of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":40}},"example":{"src":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg","modifiers":[{"type":"rotate","args":{"angle":90}}]}};
+const schema111 = {"type":"object","description":"Rotates the image.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"rotate","example":"rotate"},"args":{"type":"object","description":"The rotation.","required":["angle"],"properties":{"angle":{"type":"number","description":"The clockwise rotation, in degrees.","minimum":-360000,"maximum":360000,"example":90}}}},"example":{"type":"rotate","args":{"angle":90}}};
+const schema112 = {"type":"object","description":"Crops the image. All values are percentages of its size.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"crop","example":"crop"},"args":{"type":"object","description":"The area to keep.","required":["left","top","width","height"],"properties":{"left":{"type":"number","description":"The left edge of the area.","example":25},"top":{"type":"number","description":"The top edge of the area.","example":10},"width":{"type":"number","description":"The width of the area.","example":50},"height":{"type":"number","description":"The height of the area.","example":40}}}},"example":{"type":"crop","args":{"left":25,"top":10,"width":50,"height":40}}};
 const formats14 = formats.uri;
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
