@@ -1,6 +1,7 @@
 // Creates the client: an object with one property for each namespace of the service.
 import type { paths as BatchPaths } from '../generated/batch-v1/client.ts'
 import type { paths as BlockEditorPaths } from '../generated/cms-block-editor-v1/client.ts'
+import type { paths as SiteHealthPaths } from '../generated/cms-site-health-v1/client.ts'
 import type { paths as ToolkitPaths } from '../generated/cms-toolkit/client.ts'
 import type { paths as CalendarPaths } from '../generated/cal-events-v1/client.ts'
 import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
@@ -80,6 +81,8 @@ export function createClient({
     blockEditor: namespace<BlockEditorPaths>('cms-block-editor/v1'),
     /** What has changed, and the URLs that receive events. */
     hooks: namespace<HooksPaths>('hooks/v1'),
+    /** Tests of the state of the service. Administrators only. */
+    siteHealth: namespace<SiteHealthPaths>('cms-site-health/v1'),
     /** Batches of requests. */
     batches: namespace<BatchPaths>('batch/v1'),
     /** Events, venues, organizers, their categories and tags. */

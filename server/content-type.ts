@@ -67,7 +67,7 @@ export interface TypeDescription {
   showsActions?: boolean
   /** Whether items have texts in further languages. */
   isTranslated?: boolean
-  /** What webhooks call its changes. If missing, they deliver none. */
+  /** What webhooks call its changes. If missing, they deliver none, and the feed of changes has none. */
   webhooks?: WebhookEvents
   /** How site exports have it. If missing, it is not imported. */
   imported?: ImportedType

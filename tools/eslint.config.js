@@ -15,7 +15,7 @@ const layers = [
   ['lists'],
   ['engine'],
   ['content', 'media', 'terms', 'themes'],
-  ['menus', 'webhooks'],
+  ['fonts', 'menus', 'webhooks'],
   ['blocks'],
   ['calendar', 'paths'],
   ['http'],

@@ -1975,6 +1975,49 @@ export interface paths {
         patch: operations["patchMenu"];
         trace?: never;
     };
+    "/menu-locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List menu locations
+         * @description Returns the menu locations of the site and the menus that are assigned to them. To assign a menu, update its `locations`. Administrators only.
+         */
+        get: operations["listMenuLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu-locations/{location}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the menu location. */
+                location: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a menu location
+         * @description Returns one menu location. Administrators only.
+         */
+        get: operations["getMenuLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/menu-trees": {
         parameters: {
             query?: never;
@@ -2841,6 +2884,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/font-collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List font collections
+         * @description Returns the font collections of the theme, which are the files in its folder `font-collections`, sorted by slug. Requires the right to edit the theme.
+         */
+        get: operations["listFontCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/font-collections/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The slug of the font collection. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a font collection
+         * @description Returns one font collection. Requires the right to edit the theme.
+         */
+        get: operations["getFontCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/font-families": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List font families
+         * @description Returns the installed font families, newest first unless `orderby` and `order` say otherwise. Requires the right to edit the theme.
+         */
+        get: operations["listFontFamilies"];
+        put?: never;
+        /**
+         * Install a font family
+         * @description Installs a font family. Then create its font faces. To show it on the site, add it with its font faces to
+         *     `typography.fontFamilies` in the settings of the global styles. If another font family has the slug, the request fails
+         *     with `rest_duplicate_font_family`. Requires the right to edit the theme.
+         */
+        post: operations["createFontFamily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/font-families/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the font family. */
+                id: components["parameters"]["fontFamilyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a font family
+         * @description Returns one font family. Requires the right to edit the theme.
+         */
+        get: operations["getFontFamily"];
+        /**
+         * Update a font family (PUT)
+         * @description Updates the settings in the request and leaves the others unchanged. The slug cannot be changed. POST, PUT and PATCH are
+         *     equivalent. Requires the right to edit the theme.
+         */
+        put: operations["putFontFamily"];
+        /**
+         * Update a font family
+         * @description Updates the settings in the request and leaves the others unchanged. The slug cannot be changed. POST, PUT and PATCH are
+         *     equivalent. Requires the right to edit the theme.
+         */
+        post: operations["updateFontFamily"];
+        /**
+         * Delete a font family
+         * @description Deletes a font family with its font faces and their files permanently. Requires `force=true`, because font families have no trash, and the right to edit the theme.
+         */
+        delete: operations["deleteFontFamily"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a font family (PATCH)
+         * @description Updates the settings in the request and leaves the others unchanged. The slug cannot be changed. POST, PUT and PATCH are
+         *     equivalent. Requires the right to edit the theme.
+         */
+        patch: operations["patchFontFamily"];
+        trace?: never;
+    };
+    "/font-families/{font_family_id}/font-faces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the font family. */
+                font_family_id: components["parameters"]["fontFamilyOfFaces"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List font faces
+         * @description Returns the font faces of a font family, newest first unless `orderby` and `order` say otherwise. Requires the right to edit the theme.
+         */
+        get: operations["listFontFaces"];
+        put?: never;
+        /**
+         * Install a font face
+         * @description Installs a font face. Its `src` has URLs, or the names of parts of a multipart form with the files, which the service then
+         *     stores. The service detects the type of a file from its content: WOFF2, WOFF, TrueType or OpenType. A file has at most
+         *     30 MB. If a font face with this family, style, weight, stretch and range exists, the request fails with
+         *     `rest_duplicate_font_face`. Requires the right to edit the theme.
+         */
+        post: operations["createFontFace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/font-families/{font_family_id}/font-faces/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the font family. */
+                font_family_id: components["parameters"]["fontFamilyOfFaces"];
+                /** @description The ID of the font face. */
+                id: components["parameters"]["fontFaceId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a font face
+         * @description Returns one font face of a font family. Requires the right to edit the theme.
+         */
+        get: operations["getFontFace"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a font face
+         * @description Deletes a font face and its files permanently. Requires `force=true`, because font faces have no trash, and the right to edit the theme.
+         */
+        delete: operations["deleteFontFace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/themes": {
         parameters: {
             query?: never;
@@ -3487,6 +3700,10 @@ export interface components {
             "cms:attachment"?: components["schemas"]["Link"][];
             /** @description The object that the menu item links to. */
             "cms:menu-item-object"?: components["schemas"]["Link"][];
+            /** @description The menu that is assigned to the menu location. */
+            "cms:menu"?: components["schemas"]["Link"][];
+            /** @description The font faces of the font family. */
+            font_faces?: components["schemas"]["Link"][];
             /** @description The items that have this term, or the list at a path. */
             "cms:post_type"?: components["schemas"]["Link"][];
             /** @description The items of a content type or the terms of a taxonomy. */
@@ -3579,7 +3796,7 @@ export interface components {
          * @example rest_invalid_param
          * @enum {string}
          */
-        ErrorCode: "block_cannot_read" | "block_invalid" | "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "existing_user_email" | "existing_user_login" | "internal_error" | "invalid_menu_id" | "menu_exists" | "no_response" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_application_password_not_found" | "rest_batch_not_allowed" | "rest_block_type_cannot_view" | "rest_block_type_invalid" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_create_application_passwords" | "rest_cannot_create_user" | "rest_cannot_delete" | "rest_cannot_delete_application_password" | "rest_cannot_delete_application_passwords" | "rest_cannot_edit" | "rest_cannot_edit_application_password" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_edit_roles" | "rest_cannot_export_templates" | "rest_cannot_introspect_app_password_for_non_current_user" | "rest_cannot_list_application_passwords" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_application_password" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cannot_view_url_details" | "rest_changes_expired" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_delivery_not_found" | "rest_document_not_found" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_headers_too_large" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_menu_location" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_missing_callback_param" | "rest_no_authenticated_app_password" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_path_not_found" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_preview_link_not_found" | "rest_preview_token_expired" | "rest_preview_token_invalid" | "rest_preview_token_mismatch" | "rest_preview_token_revoked" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_subscription_not_found" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_application_passwords" | "rest_too_many_requests" | "rest_too_many_subscriptions" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_delete" | "rest_user_cannot_view" | "rest_user_exists" | "rest_user_invalid_argument" | "rest_user_invalid_email" | "rest_user_invalid_id" | "rest_user_invalid_reassign" | "rest_user_invalid_role" | "rest_user_invalid_slug" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
+        ErrorCode: "block_cannot_read" | "block_invalid" | "could-not-create-event" | "could-not-create-organizer" | "could-not-create-venue" | "duplicate_term_slug" | "empty_content" | "empty_term_name" | "event-archive-page-not-found" | "event-is-in-trash" | "event-not-accessible" | "existing_user_email" | "existing_user_login" | "internal_error" | "invalid_menu_id" | "menu_exists" | "no_response" | "oembed_invalid_url" | "organizer-archive-page-not-found" | "organizer-is-in-trash" | "organizer-not-accessible" | "rest_already_trashed" | "rest_application_password_not_found" | "rest_batch_not_allowed" | "rest_block_type_cannot_view" | "rest_block_type_invalid" | "rest_body_too_large" | "rest_cannot_assign_sticky" | "rest_cannot_create" | "rest_cannot_create_application_passwords" | "rest_cannot_create_user" | "rest_cannot_delete" | "rest_cannot_delete_application_password" | "rest_cannot_delete_application_passwords" | "rest_cannot_edit" | "rest_cannot_edit_application_password" | "rest_cannot_edit_image" | "rest_cannot_edit_others" | "rest_cannot_edit_roles" | "rest_cannot_export_templates" | "rest_cannot_introspect_app_password_for_non_current_user" | "rest_cannot_list_application_passwords" | "rest_cannot_manage_templates" | "rest_cannot_publish" | "rest_cannot_read" | "rest_cannot_read_application_password" | "rest_cannot_read_global_styles" | "rest_cannot_read_status" | "rest_cannot_update" | "rest_cannot_view" | "rest_cannot_view_active_theme" | "rest_cannot_view_themes" | "rest_cannot_view_url_details" | "rest_changes_expired" | "rest_cross_site_request" | "rest_custom_css_illegal_markup" | "rest_delivery_not_found" | "rest_document_not_found" | "rest_duplicate_font_face" | "rest_duplicate_font_family" | "rest_font_collection_not_found" | "rest_font_face_parent_id_mismatch" | "rest_font_upload_invalid_file_type" | "rest_forbidden" | "rest_forbidden_context" | "rest_forbidden_orderby" | "rest_forbidden_who" | "rest_global_styles_not_found" | "rest_headers_too_large" | "rest_image_not_edited" | "rest_invalid_author" | "rest_invalid_credentials" | "rest_invalid_featured_media" | "rest_invalid_field" | "rest_invalid_form" | "rest_invalid_json" | "rest_invalid_namespace" | "rest_invalid_param" | "rest_invalid_template" | "rest_invalid_type" | "rest_menu_location_invalid" | "rest_missing_callback_param" | "rest_no_authenticated_app_password" | "rest_no_route" | "rest_no_search_term_defined" | "rest_not_in_enum" | "rest_not_logged_in" | "rest_orderby_include_missing_include" | "rest_page_too_large" | "rest_path_not_found" | "rest_post_exists" | "rest_post_incorrect_password" | "rest_post_invalid_id" | "rest_post_invalid_page_number" | "rest_post_invalid_parent" | "rest_post_invalid_type" | "rest_post_no_autosave" | "rest_precondition_failed" | "rest_preview_link_not_found" | "rest_preview_token_expired" | "rest_preview_token_invalid" | "rest_preview_token_mismatch" | "rest_preview_token_revoked" | "rest_revision_invalid_offset_number" | "rest_revision_invalid_page_number" | "rest_revision_parent_id_mismatch" | "rest_search_invalid_page_number" | "rest_status_invalid" | "rest_subscription_not_found" | "rest_taxonomy_invalid" | "rest_taxonomy_not_hierarchical" | "rest_template_not_found" | "rest_term_invalid" | "rest_term_invalid_id" | "rest_theme_not_found" | "rest_title_required" | "rest_too_many_application_passwords" | "rest_too_many_requests" | "rest_too_many_subscriptions" | "rest_trash_not_supported" | "rest_type_invalid" | "rest_unavailable" | "rest_unknown_attachment" | "rest_upload_file_too_big" | "rest_upload_hash_mismatch" | "rest_upload_invalid_disposition" | "rest_upload_no_content_disposition" | "rest_upload_no_data" | "rest_upload_sideload_error" | "rest_url_required" | "rest_user_cannot_delete" | "rest_user_cannot_view" | "rest_user_exists" | "rest_user_invalid_argument" | "rest_user_invalid_email" | "rest_user_invalid_id" | "rest_user_invalid_reassign" | "rest_user_invalid_role" | "rest_user_invalid_slug" | "term_exists" | "venue-archive-page-not-found" | "venue-is-in-trash" | "venue-not-accessible";
         /** @description The problem with one parameter. */
         ErrorDetail: {
             /**
@@ -6658,6 +6875,25 @@ export interface components {
             /** @description The menu before it was deleted. */
             previous: components["schemas"]["Menu"];
         };
+        /** @description A place where front ends show a menu. The setting `MENU_LOCATIONS` names them. */
+        MenuLocation: {
+            /**
+             * @description The name of the menu location.
+             * @example header
+             */
+            name: string;
+            /**
+             * @description The name in words.
+             * @example Header
+             */
+            description: string;
+            /**
+             * @description The ID of the menu that is assigned to the menu location; 0 if there is none.
+             * @example 9
+             */
+            menu: number;
+            _links: components["schemas"]["Links"];
+        };
         /** @description An item of a menu, with the items below it. */
         MenuTreeItem: {
             id: components["schemas"]["Id"];
@@ -8210,6 +8446,490 @@ export interface components {
             title: string;
             settings: components["schemas"]["StyleSettings"];
             styles: components["schemas"]["StyleRules"];
+        };
+        /** @description A font face in the format of `theme.json`. It has the settings with which it was created. */
+        FontFaceSettings: {
+            /**
+             * @description The name of the font family in CSS. Names with spaces are quoted.
+             * @example "Open Sans"
+             */
+            fontFamily: string;
+            /**
+             * @description The URL of the font file, or the URLs of the same font in several formats.
+             * @example https://fonts.example.org/open-sans.woff2
+             */
+            src: string | string[];
+            /**
+             * @description The value of `font-weight`, which can be a range such as `300 800`.
+             * @example 400
+             */
+            fontWeight?: string | number;
+            /**
+             * @description The value of `font-display`.
+             * @example fallback
+             * @enum {string}
+             */
+            fontDisplay?: "auto" | "block" | "fallback" | "swap" | "optional";
+            /**
+             * @description The value of `font-style`.
+             * @example normal
+             */
+            fontStyle?: string;
+            /**
+             * @description The value of `font-stretch`.
+             * @example 100%
+             */
+            fontStretch?: string;
+            /**
+             * @description The value of `ascent-override`.
+             * @example 90%
+             */
+            ascentOverride?: string;
+            /**
+             * @description The value of `descent-override`.
+             * @example 22%
+             */
+            descentOverride?: string;
+            /**
+             * @description The value of `line-gap-override`.
+             * @example normal
+             */
+            lineGapOverride?: string;
+            /**
+             * @description The value of `size-adjust`.
+             * @example 100%
+             */
+            sizeAdjust?: string;
+            /**
+             * @description The value of `font-variant`.
+             * @example normal
+             */
+            fontVariant?: string;
+            /**
+             * @description The value of `font-feature-settings`.
+             * @example normal
+             */
+            fontFeatureSettings?: string;
+            /**
+             * @description The value of `font-variation-settings`.
+             * @example normal
+             */
+            fontVariationSettings?: string;
+            /**
+             * @description The value of `unicode-range`.
+             * @example U+0000-00FF
+             */
+            unicodeRange?: string;
+            /**
+             * @description The URL of an image that shows the font face.
+             * @example
+             */
+            preview?: string;
+        };
+        /** @description A font family to install, in the format of `theme.json`. */
+        CollectedFontFamily: {
+            /**
+             * @description The name of the font family, as shown to editors.
+             * @example Open Sans
+             */
+            name: string;
+            /**
+             * @description The slug of the font family, which makes the names of its CSS variable and class.
+             * @example open-sans
+             */
+            slug: string;
+            /**
+             * @description The value of the CSS property `font-family`. Names with spaces are quoted.
+             * @example "Open Sans", sans-serif
+             */
+            fontFamily: string;
+            /**
+             * @description The URL of an image that shows the font family.
+             * @example
+             */
+            preview?: string;
+            /** @description The font faces. Missing for fonts that devices have. */
+            fontFace?: components["schemas"]["FontFaceSettings"][];
+        };
+        /** @description A collection of font families to install from, which a file of the theme lists. */
+        FontCollection: {
+            /**
+             * @description The slug of the font collection, which is the name of its file.
+             * @example system-fonts
+             */
+            slug: string;
+            /**
+             * @description The name of the font collection, as shown to editors.
+             * @example System fonts
+             */
+            name: string;
+            /**
+             * @description The description of the font collection; can be empty.
+             * @example Fonts that devices have, so nothing is loaded.
+             */
+            description: string;
+            /** @description The font families of the collection. */
+            font_families: {
+                font_family_settings: components["schemas"]["CollectedFontFamily"];
+                /**
+                 * @description The slugs of the categories that the font family belongs to.
+                 * @example [
+                 *       "sans-serif"
+                 *     ]
+                 */
+                categories: string[];
+            }[];
+            /** @description The categories of the font families. */
+            categories: {
+                /**
+                 * @description The name of the category.
+                 * @example Sans serif
+                 */
+                name: string;
+                /**
+                 * @description The slug of the category.
+                 * @example sans-serif
+                 */
+                slug: string;
+            }[];
+            _links: components["schemas"]["Links"];
+        };
+        /**
+         * @description The version of the `theme.json` format that the settings have.
+         * @example 3
+         */
+        FontThemeVersion: number;
+        /** @description A font family in the format of `theme.json`. */
+        FontFamilySettings: {
+            /**
+             * @description The name of the font family, as shown to editors.
+             * @example Open Sans
+             */
+            name: string;
+            /**
+             * @description The slug of the font family, which makes the names of its CSS variable and class.
+             * @example open-sans
+             */
+            slug: string;
+            /**
+             * @description The value of the CSS property `font-family`. Names with spaces are quoted.
+             * @example "Open Sans", sans-serif
+             */
+            fontFamily: string;
+            /**
+             * @description The URL of an image that shows the font family; empty if there is none.
+             * @example
+             */
+            preview: string;
+        };
+        /** @description An installed font family. Its font faces are listed and embedded. */
+        FontFamily: {
+            id: components["schemas"]["Id"];
+            theme_json_version: components["schemas"]["FontThemeVersion"];
+            /**
+             * @description The IDs of the font faces of the font family.
+             * @example [
+             *       31
+             *     ]
+             */
+            font_faces: components["schemas"]["Id"][];
+            font_family_settings: components["schemas"]["FontFamilySettings"];
+            _links: components["schemas"]["Links"];
+            _embedded?: components["schemas"]["Embedded"];
+        };
+        /**
+         * @description A new font family.
+         * @example {
+         *       "font_family_settings": "{\"name\":\"Open Sans\",\"slug\":\"open-sans\",\"fontFamily\":\"Open Sans, sans-serif\"}"
+         *     }
+         */
+        FontFamilyCreation: {
+            theme_json_version?: components["schemas"]["FontThemeVersion"];
+            /**
+             * @description The font family in the format of `theme.json`, as JSON text or as an object.
+             * @example {"name":"Open Sans","slug":"open-sans","fontFamily":"Open Sans, sans-serif"}
+             */
+            font_family_settings: string | {
+                /**
+                 * @description The name of the font family, as shown to editors.
+                 * @example Open Sans
+                 */
+                name: string;
+                /**
+                 * @description The slug of the font family. The service normalizes it. No other font family may have it.
+                 * @example open-sans
+                 */
+                slug: string;
+                /**
+                 * @description The value of the CSS property `font-family`. The service quotes names with spaces.
+                 * @example Open Sans, sans-serif
+                 */
+                fontFamily: string;
+                /**
+                 * @description The URL of an image that shows the font family; empty if there is none.
+                 * @example
+                 */
+                preview?: string;
+            };
+        };
+        /**
+         * @description The changes to a font family. Only the settings in the request change; those that are missing stay.
+         * @example {
+         *       "font_family_settings": "{\"name\":\"Open Sans (web)\"}"
+         *     }
+         */
+        FontFamilyInput: {
+            theme_json_version?: components["schemas"]["FontThemeVersion"];
+            /**
+             * @description The font family in the format of `theme.json`, as JSON text or as an object.
+             * @example {"name":"Open Sans (web)"}
+             */
+            font_family_settings: string | {
+                /**
+                 * @description The name of the font family, as shown to editors.
+                 * @example Open Sans
+                 */
+                name?: string;
+                /**
+                 * @description The slug of the font family, which cannot be changed.
+                 * @example open-sans
+                 */
+                slug?: string;
+                /**
+                 * @description The value of the CSS property `font-family`. The service quotes names with spaces.
+                 * @example Open Sans, sans-serif
+                 */
+                fontFamily?: string;
+                /**
+                 * @description The URL of an image that shows the font family; empty if there is none.
+                 * @example
+                 */
+                preview?: string;
+            };
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedFontFamily: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The font family before it was deleted. */
+            previous: components["schemas"]["FontFamily"];
+        };
+        /** @description A font face of an installed font family. */
+        FontFace: {
+            id: components["schemas"]["Id"];
+            theme_json_version: components["schemas"]["FontThemeVersion"];
+            /**
+             * @description The ID of the font family.
+             * @example 30
+             */
+            parent: number;
+            font_face_settings: components["schemas"]["FontFaceSettings"];
+            _links: components["schemas"]["Links"];
+        };
+        /**
+         * @description A new font face.
+         * @example {
+         *       "font_face_settings": "{\"fontFamily\":\"Open Sans\",\"fontWeight\":\"400\",\"src\":\"http://localhost:3000/fonts/open-sans.woff2\"}"
+         *     }
+         */
+        FontFaceCreation: {
+            theme_json_version?: components["schemas"]["FontThemeVersion"];
+            /**
+             * @description The font face in the format of `theme.json`, as JSON text or as an object. Each entry of `src` is a URL on this site,
+             *     a URL whose host is on the public internet, or the name of a part of the form that is a font file.
+             * @example {"fontFamily":"Open Sans","fontWeight":"400","src":"http://localhost:3000/fonts/open-sans.woff2"}
+             */
+            font_face_settings: string | {
+                /**
+                 * @description The name of the font family in CSS. Names with spaces are quoted.
+                 * @example "Open Sans"
+                 */
+                fontFamily: string;
+                /**
+                 * @description The URL of the font file, or the URLs of the same font in several formats.
+                 * @example https://fonts.example.org/open-sans.woff2
+                 */
+                src: string | string[];
+                /**
+                 * @description The value of `font-weight`, which can be a range such as `300 800`.
+                 * @example 400
+                 */
+                fontWeight?: string | number;
+                /**
+                 * @description The value of `font-display`.
+                 * @example fallback
+                 * @enum {string}
+                 */
+                fontDisplay?: "auto" | "block" | "fallback" | "swap" | "optional";
+                /**
+                 * @description The value of `font-style`.
+                 * @example normal
+                 */
+                fontStyle?: string;
+                /**
+                 * @description The value of `font-stretch`.
+                 * @example 100%
+                 */
+                fontStretch?: string;
+                /**
+                 * @description The value of `ascent-override`.
+                 * @example 90%
+                 */
+                ascentOverride?: string;
+                /**
+                 * @description The value of `descent-override`.
+                 * @example 22%
+                 */
+                descentOverride?: string;
+                /**
+                 * @description The value of `line-gap-override`.
+                 * @example normal
+                 */
+                lineGapOverride?: string;
+                /**
+                 * @description The value of `size-adjust`.
+                 * @example 100%
+                 */
+                sizeAdjust?: string;
+                /**
+                 * @description The value of `font-variant`.
+                 * @example normal
+                 */
+                fontVariant?: string;
+                /**
+                 * @description The value of `font-feature-settings`.
+                 * @example normal
+                 */
+                fontFeatureSettings?: string;
+                /**
+                 * @description The value of `font-variation-settings`.
+                 * @example normal
+                 */
+                fontVariationSettings?: string;
+                /**
+                 * @description The value of `unicode-range`.
+                 * @example U+0000-00FF
+                 */
+                unicodeRange?: string;
+                /**
+                 * @description The URL of an image that shows the font face.
+                 * @example
+                 */
+                preview?: string;
+            };
+        };
+        /**
+         * @description A new font face with its files. Parts with files can have any names; `src` names them.
+         * @example {
+         *       "font_face_settings": "{\"fontFamily\":\"Open Sans\",\"fontWeight\":\"700\",\"src\":\"http://localhost:3000/fonts/open-sans-bold.woff2\"}"
+         *     }
+         */
+        FontFaceUpload: {
+            theme_json_version?: components["schemas"]["FontThemeVersion"];
+            /**
+             * @description The font face in the format of `theme.json`, as JSON text or as an object. Each entry of `src` is a URL on this site,
+             *     a URL whose host is on the public internet, or the name of a part of the form that is a font file.
+             * @example {"fontFamily":"Open Sans","fontWeight":"400","src":"http://localhost:3000/fonts/open-sans.woff2"}
+             */
+            font_face_settings: string | {
+                /**
+                 * @description The name of the font family in CSS. Names with spaces are quoted.
+                 * @example "Open Sans"
+                 */
+                fontFamily: string;
+                /**
+                 * @description The URL of the font file, or the URLs of the same font in several formats.
+                 * @example https://fonts.example.org/open-sans.woff2
+                 */
+                src: string | string[];
+                /**
+                 * @description The value of `font-weight`, which can be a range such as `300 800`.
+                 * @example 400
+                 */
+                fontWeight?: string | number;
+                /**
+                 * @description The value of `font-display`.
+                 * @example fallback
+                 * @enum {string}
+                 */
+                fontDisplay?: "auto" | "block" | "fallback" | "swap" | "optional";
+                /**
+                 * @description The value of `font-style`.
+                 * @example normal
+                 */
+                fontStyle?: string;
+                /**
+                 * @description The value of `font-stretch`.
+                 * @example 100%
+                 */
+                fontStretch?: string;
+                /**
+                 * @description The value of `ascent-override`.
+                 * @example 90%
+                 */
+                ascentOverride?: string;
+                /**
+                 * @description The value of `descent-override`.
+                 * @example 22%
+                 */
+                descentOverride?: string;
+                /**
+                 * @description The value of `line-gap-override`.
+                 * @example normal
+                 */
+                lineGapOverride?: string;
+                /**
+                 * @description The value of `size-adjust`.
+                 * @example 100%
+                 */
+                sizeAdjust?: string;
+                /**
+                 * @description The value of `font-variant`.
+                 * @example normal
+                 */
+                fontVariant?: string;
+                /**
+                 * @description The value of `font-feature-settings`.
+                 * @example normal
+                 */
+                fontFeatureSettings?: string;
+                /**
+                 * @description The value of `font-variation-settings`.
+                 * @example normal
+                 */
+                fontVariationSettings?: string;
+                /**
+                 * @description The value of `unicode-range`.
+                 * @example U+0000-00FF
+                 */
+                unicodeRange?: string;
+                /**
+                 * @description The URL of an image that shows the font face.
+                 * @example
+                 */
+                preview?: string;
+            };
+            /**
+             * Format: binary
+             * @description A font file: WOFF2, WOFF, TrueType or OpenType. `src` in the settings is `file`, the name of this part.
+             * @example the content of the file
+             */
+            file?: string;
+        };
+        /** @description The response to a permanent deletion. */
+        DeletedFontFace: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+            /** @description The font face before it was deleted. */
+            previous: components["schemas"]["FontFace"];
         };
         /** @description A default template type, used for a part of the site. */
         ThemeTemplateType: {
@@ -10815,7 +11535,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A parameter is missing or invalid, the theme has no such menu location, or another menu already has the name or the slug. `data.term_id` is the ID of the menu with that name. */
+        /** @description A parameter is missing or invalid, the site has no such menu location, or another menu already has the name or the slug. `data.term_id` is the ID of the menu with that name. */
         BadMenu: {
             headers: {
                 [name: string]: unknown;
@@ -10828,6 +11548,42 @@ export interface components {
                  *       "data": {
                  *         "status": 400,
                  *         "term_id": 3
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to read menu locations. */
+        MenuLocationsHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_view",
+                 *       "message": "You are not allowed to view menu locations. This requires the right to edit the theme.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The site has no such menu location. */
+        NoMenuLocation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_menu_location_invalid",
+                 *       "message": "The site has no menu location \"primary\".",
+                 *       "data": {
+                 *         "status": 404
                  *       }
                  *     }
                  */
@@ -11152,6 +11908,96 @@ export interface components {
                  * @example {
                  *       "code": "rest_theme_not_found",
                  *       "message": "The theme news is not installed. The active theme is default.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The authenticated user is not allowed to read fonts. */
+        FontsHidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_cannot_read",
+                 *       "message": "You are not allowed to read font families. This requires the right to edit the theme.",
+                 *       "data": {
+                 *         "status": 403
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The theme has no such font collection. */
+        NoFontCollection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_font_collection_not_found",
+                 *       "message": "The theme has no font collection \"google-fonts\".",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter is missing or invalid, or another font family has the slug. */
+        BadFontFamily: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_duplicate_font_family",
+                 *       "message": "A font family with the slug open-sans exists already.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter is missing or invalid, the font face exists already, or a file is too large or no font. */
+        BadFontFace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_duplicate_font_face",
+                 *       "message": "A font face with these settings exists already.",
+                 *       "data": {
+                 *         "status": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The font family or the font face does not exist, or the font face belongs to another font family. */
+        NoFontFace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_post_invalid_id",
+                 *       "message": "No font face has the ID 9.",
                  *       "data": {
                  *         "status": 404
                  *       }
@@ -11596,6 +12442,16 @@ export interface components {
         globalStylesParent: components["schemas"]["Id"];
         /** @description The identifier of a theme. */
         stylesheet: string;
+        /** @description Has no effect, because all fields are present in each context. */
+        fontContext: "view" | "embed" | "edit";
+        /** @description The field to sort by. `include` keeps the order of the IDs in the request. */
+        fontOrderby: "id" | "include";
+        /** @description The ID of the font family. */
+        fontFamilyId: components["schemas"]["Id"];
+        /** @description The ID of the font family. */
+        fontFamilyOfFaces: components["schemas"]["Id"];
+        /** @description The ID of the font face. */
+        fontFaceId: components["schemas"]["Id"];
         /** @description The ID of the media item. */
         mediaId: components["schemas"]["Id"];
     };
@@ -18505,6 +19361,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMenuLocations: {
+        parameters: {
+            query: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu locations, keyed by name. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["MenuLocation"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MenuLocationsHidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMenuLocation: {
+        parameters: {
+            query: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The name of the menu location. */
+                location: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu location. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuLocation"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["MenuLocationsHidden"];
+            404: components["responses"]["NoMenuLocation"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMenuTrees: {
         parameters: {
             query: {
@@ -21420,6 +22352,620 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFontCollections: {
+        parameters: {
+            query: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context: components["parameters"]["context"];
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
+                page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
+                per_page: components["parameters"]["perPage"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of font collections. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The total number of items on all pages. */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontCollection"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FontsHidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFontCollection: {
+        parameters: {
+            query: {
+                /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
+                context: components["parameters"]["context"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The slug of the font collection. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The font collection. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontCollection"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FontsHidden"];
+            404: components["responses"]["NoFontCollection"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFontFamilies: {
+        parameters: {
+            query: {
+                /** @description Has no effect, because all fields are present in each context. */
+                context: components["parameters"]["fontContext"];
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
+                page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
+                per_page: components["parameters"]["perPage"];
+                /** @description Excludes the items with these IDs. */
+                exclude: components["parameters"]["exclude"];
+                /** @description Returns only the items with these IDs. */
+                include: components["parameters"]["include"];
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
+                offset?: components["parameters"]["offset"];
+                /** @description The sort direction. */
+                order: components["parameters"]["order"];
+                /** @description The field to sort by. `include` keeps the order of the IDs in the request. */
+                orderby: components["parameters"]["fontOrderby"];
+                /** @description Returns only the items with these slugs. */
+                slug?: components["parameters"]["slug"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of font families. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The total number of items on all pages. */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontFamily"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FontsHidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFontFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "font_family_settings": "{\"name\":\"Open Sans\",\"slug\":\"open-sans\",\"fontFamily\":\"Open Sans, sans-serif\"}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FontFamilyCreation"];
+            };
+        };
+        responses: {
+            /** @description The new font family. */
+            201: {
+                headers: {
+                    /** @description The URL of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontFamily"];
+                };
+            };
+            400: components["responses"]["BadFontFamily"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFontFamily: {
+        parameters: {
+            query: {
+                /** @description Has no effect, because all fields are present in each context. */
+                context: components["parameters"]["fontContext"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+                /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
+                _embed?: components["parameters"]["embedRelations"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the font family. */
+                id: components["parameters"]["fontFamilyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The font family. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontFamily"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FontsHidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putFontFamily: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the font family. */
+                id: components["parameters"]["fontFamilyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "font_family_settings": "{\"name\":\"Open Sans (web)\"}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FontFamilyInput"];
+            };
+        };
+        responses: {
+            /** @description The updated font family. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontFamily"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFontFamily: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the font family. */
+                id: components["parameters"]["fontFamilyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "font_family_settings": "{\"name\":\"Open Sans (web)\"}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FontFamilyInput"];
+            };
+        };
+        responses: {
+            /** @description The updated font family. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontFamily"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFontFamily: {
+        parameters: {
+            query: {
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
+                force: components["parameters"]["forceRequired"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the font family. */
+                id: components["parameters"]["fontFamilyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted font family. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedFontFamily"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchFontFamily: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the font family. */
+                id: components["parameters"]["fontFamilyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "font_family_settings": "{\"name\":\"Open Sans (web)\"}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FontFamilyInput"];
+            };
+        };
+        responses: {
+            /** @description The updated font family. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontFamily"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFontFaces: {
+        parameters: {
+            query: {
+                /** @description Has no effect, because all fields are present in each context. */
+                context: components["parameters"]["fontContext"];
+                /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
+                page: components["parameters"]["pageNumber"];
+                /**
+                 * @description Reads the list page by page, from `start`: the response has the cursor of the next page, and none on the last one. Items that are
+                 *     created, changed or deleted meanwhile do not shift the others, and all pages are equally fast. Send the same filters and the same order with
+                 *     each cursor; `per_page` and `_fields` can change. Cannot be combined with `page` or `offset`. The totals are those at the start.
+                 *     If the text that an item is sorted by, such as a description, is longer than about 7,000 bytes, the response is 400.
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The number of items per page. If the texts of several items on a page exceed 32 MB in total, the request fails with `rest_page_too_large`, unless `_fields` excludes those texts. */
+                per_page: components["parameters"]["perPage"];
+                /** @description Excludes the items with these IDs. */
+                exclude: components["parameters"]["exclude"];
+                /** @description Returns only the items with these IDs. */
+                include: components["parameters"]["include"];
+                /** @description The number of items to skip. Overrides `page`, and has the same limits. */
+                offset?: components["parameters"]["offset"];
+                /** @description The sort direction. */
+                order: components["parameters"]["order"];
+                /** @description The field to sort by. `include` keeps the order of the IDs in the request. */
+                orderby: components["parameters"]["fontOrderby"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the font family. */
+                font_family_id: components["parameters"]["fontFamilyOfFaces"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of font faces. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    /** @description The total number of items on all pages. */
+                    "X-CMS-Total": number;
+                    /** @description The total number of pages. */
+                    "X-CMS-TotalPages": number;
+                    /** @description The cursor of the next page, if the request has a `cursor`. Missing on the last page. */
+                    "X-CMS-NextCursor"?: string;
+                    /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontFace"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadList"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FontsHidden"];
+            404: components["responses"]["NoParent"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFontFace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the font family. */
+                font_family_id: components["parameters"]["fontFamilyOfFaces"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "font_face_settings": "{\"fontFamily\":\"Open Sans\",\"fontWeight\":\"700\",\"src\":\"http://localhost:3000/fonts/open-sans-bold.woff2\"}"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FontFaceUpload"];
+                /**
+                 * @example {
+                 *       "font_face_settings": "{\"fontFamily\":\"Open Sans\",\"fontWeight\":\"400\",\"src\":\"http://localhost:3000/fonts/open-sans.woff2\"}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FontFaceCreation"];
+            };
+        };
+        responses: {
+            /** @description The new font face. */
+            201: {
+                headers: {
+                    /** @description The URL of the new item. */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontFace"];
+                };
+            };
+            400: components["responses"]["BadFontFace"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoParent"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFontFace: {
+        parameters: {
+            query: {
+                /** @description Has no effect, because all fields are present in each context. */
+                context: components["parameters"]["fontContext"];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the font family. */
+                font_family_id: components["parameters"]["fontFamilyOfFaces"];
+                /** @description The ID of the font face. */
+                id: components["parameters"]["fontFaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The font face. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FontFace"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["FontsHidden"];
+            404: components["responses"]["NoFontFace"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFontFace: {
+        parameters: {
+            query: {
+                /** @description Must be true, because items of this type cannot be moved to the trash. */
+                force: components["parameters"]["forceRequired"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The ID of the font family. */
+                font_family_id: components["parameters"]["fontFamilyOfFaces"];
+                /** @description The ID of the font face. */
+                id: components["parameters"]["fontFaceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted font face. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedFontFace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoFontFace"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["TrashNotSupported"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -3473,13 +3473,77 @@ return errors === 0;
 }
 validate46.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"type\":\"string\",\"maxLength\":2000,\"example\":\"primary\"}}}}"] = validate47;
-const schema50 = {"properties":{"value":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":2000,"example":"primary"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\"}}}"] = validate47;
+const schema50 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$"}}};
+const pattern3 = new RegExp("^[\\w-]+$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern3.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"maxItems\":100,\"items\":{\"type\":\"string\",\"maxLength\":2000,\"example\":\"primary\"}}}}"] = validate48;
+const schema51 = {"properties":{"value":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":2000,"example":"primary"}}}};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3557,18 +3621,18 @@ errors++;
 }
 }
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000,\"x-exact\":true}}}"] = validate48;
-const schema51 = {"properties":{"value":{"type":"string","maxLength":2000,"x-exact":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000,\"x-exact\":true}}}"] = validate49;
+const schema52 = {"properties":{"value":{"type":"string","maxLength":2000,"x-exact":true}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3620,18 +3684,18 @@ errors++;
 }
 }
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"email\",\"name\",\"id\",\"username\",\"slug\"],\"example\":\"name\"}}}}"] = validate49;
-const schema52 = {"properties":{"value":{"type":"array","default":[],"x-unbounded":true,"items":{"type":"string","enum":["email","name","id","username","slug"],"example":"name"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"email\",\"name\",\"id\",\"username\",\"slug\"],\"example\":\"name\"}}}}"] = validate50;
+const schema53 = {"properties":{"value":{"type":"array","default":[],"x-unbounded":true,"items":{"type":"string","enum":["email","name","id","username","slug"],"example":"name"}}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3676,7 +3740,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((((data1 === "email") || (data1 === "name")) || (data1 === "id")) || (data1 === "username")) || (data1 === "slug"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema52.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema53.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3698,18 +3762,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"registered_date\",\"slug\",\"include_slugs\",\"email\",\"url\"]}}}"] = validate50;
-const schema53 = {"properties":{"value":{"type":"string","default":"name","enum":["id","include","name","registered_date","slug","include_slugs","email","url"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"name\",\"enum\":[\"id\",\"include\",\"name\",\"registered_date\",\"slug\",\"include_slugs\",\"email\",\"url\"]}}}"] = validate51;
+const schema54 = {"properties":{"value":{"type":"string","default":"name","enum":["id","include","name","registered_date","slug","include_slugs","email","url"]}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3750,7 +3814,7 @@ data["value"] = coerced0;
 }
 }
 if(!((((((((data0 === "id") || (data0 === "include")) || (data0 === "name")) || (data0 === "registered_date")) || (data0 === "slug")) || (data0 === "include_slugs")) || (data0 === "email")) || (data0 === "url"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema53.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema54.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3758,85 +3822,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-validate50.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"editor\"}}}}"] = validate51;
-const schema54 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"editor"}}}};
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
-}
-else if(data1 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data1 = coerced0;
-if(data0 !== undefined){
-data0[i0] = coerced0;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func0(data1) > 4000){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 }
 }
 validate51.errors = vErrors;
@@ -3844,8 +3829,8 @@ return errors === 0;
 }
 validate51.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"edit_posts\"}}}}"] = validate52;
-const schema55 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"edit_posts"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"editor\"}}}}"] = validate52;
+const schema55 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"editor"}}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3923,13 +3908,92 @@ return errors === 0;
 }
 validate52.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"authors\"]}}}"] = validate53;
-const schema56 = {"properties":{"value":{"type":"string","enum":["authors"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"maxLength\":4000,\"example\":\"edit_posts\"}}}}"] = validate53;
+const schema56 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","maxLength":4000,"example":"edit_posts"}}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[i0] = coerced0;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 4000){
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"authors\"]}}}"] = validate54;
+const schema57 = {"properties":{"value":{"type":"string","enum":["authors"]}}};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3968,7 +4032,7 @@ data["value"] = coerced0;
 }
 }
 if(!(data0 === "authors")){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema56.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema57.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3979,18 +4043,18 @@ errors++;
 }
 }
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"anyOf\":[{\"type\":\"boolean\",\"description\":\"Whether users must have published posts or pages.\",\"example\":true},{\"type\":\"array\",\"description\":\"The types.\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"post\",\"page\",\"event\",\"venue\",\"organizer\"],\"example\":\"post\"}}]}}}"] = validate54;
-const schema57 = {"properties":{"value":{"anyOf":[{"type":"boolean","description":"Whether users must have published posts or pages.","example":true},{"type":"array","description":"The types.","x-unbounded":true,"items":{"type":"string","enum":["post","page","event","venue","organizer"],"example":"post"}}]}}};
+exports["{\"properties\":{\"value\":{\"anyOf\":[{\"type\":\"boolean\",\"description\":\"Whether users must have published posts or pages.\",\"example\":true},{\"type\":\"array\",\"description\":\"The types.\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"post\",\"page\",\"event\",\"venue\",\"organizer\"],\"example\":\"post\"}}]}}}"] = validate55;
+const schema58 = {"properties":{"value":{"anyOf":[{"type":"boolean","description":"Whether users must have published posts or pages.","example":true},{"type":"array","description":"The types.","x-unbounded":true,"items":{"type":"string","enum":["post","page","event","venue","organizer"],"example":"post"}}]}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4066,7 +4130,7 @@ data0[i0] = coerced1;
 }
 }
 if(!(((((data1 === "post") || (data1 === "page")) || (data1 === "event")) || (data1 === "venue")) || (data1 === "organizer"))){
-const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: schema57.properties.value.anyOf[1].items.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/anyOf/1/items/enum",keyword:"enum",params:{allowedValues: schema58.properties.value.anyOf[1].items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4112,19 +4176,19 @@ vErrors = null;
 }
 }
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":[\"string\",\"boolean\",\"integer\"],\"pattern\":\"^(false|\\\\d{1,10})?$\",\"maxLength\":10,\"minimum\":0,\"maximum\":2147483647}}}"] = validate55;
-const schema58 = {"properties":{"value":{"type":["string","boolean","integer"],"pattern":"^(false|\\d{1,10})?$","maxLength":10,"minimum":0,"maximum":2147483647}}};
-const pattern3 = new RegExp("^(false|\\d{1,10})?$", "u");
+exports["{\"properties\":{\"value\":{\"type\":[\"string\",\"boolean\",\"integer\"],\"pattern\":\"^(false|\\\\d{1,10})?$\",\"maxLength\":10,\"minimum\":0,\"maximum\":2147483647}}}"] = validate56;
+const schema59 = {"properties":{"value":{"type":["string","boolean","integer"],"pattern":"^(false|\\d{1,10})?$","maxLength":10,"minimum":0,"maximum":2147483647}}};
+const pattern4 = new RegExp("^(false|\\d{1,10})?$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4155,7 +4219,7 @@ else if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema58.properties.value.type},message:"must be string,boolean,integer"};
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema59.properties.value.type},message:"must be string,boolean,integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4205,7 +4269,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern3.test(data0)){
+if(!pattern4.test(data0)){
 const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^(false|\\d{1,10})?$"},message:"must match pattern \""+"^(false|\\d{1,10})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4218,18 +4282,18 @@ errors++;
 }
 }
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":100}}}"] = validate56;
-const schema59 = {"properties":{"value":{"type":"string","maxLength":100}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":100}}}"] = validate57;
+const schema60 = {"properties":{"value":{"type":"string","maxLength":100}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4281,18 +4345,18 @@ errors++;
 }
 }
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}}"] = validate57;
-const schema60 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":200}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":200}}}"] = validate58;
+const schema61 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":200}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4354,18 +4418,18 @@ errors++;
 }
 }
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":200}}}"] = validate58;
-const schema61 = {"properties":{"value":{"type":"string","maxLength":200}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":200}}}"] = validate59;
+const schema62 = {"properties":{"value":{"type":"string","maxLength":200}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4417,19 +4481,19 @@ errors++;
 }
 }
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[^:<>*?\\\"|]+$\"}}}"] = validate59;
-const schema62 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[^:<>*?\"|]+$"}}};
-const pattern4 = new RegExp("^[^:<>*?\"|]+$", "u");
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[^:<>*?\\\"|]+$\"}}}"] = validate60;
+const schema63 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[^:<>*?\"|]+$"}}};
+const pattern5 = new RegExp("^[^:<>*?\"|]+$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4468,7 +4532,7 @@ data["value"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern5.test(data0)){
 const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^:<>*?\"|]+$"},message:"must match pattern \""+"^[^:<>*?\"|]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4481,18 +4545,18 @@ errors++;
 }
 }
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"theme\",\"custom\"],\"default\":\"custom\"}}}"] = validate60;
-const schema63 = {"properties":{"value":{"type":"string","enum":["theme","custom"],"default":"custom"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"theme\",\"custom\"],\"default\":\"custom\"}}}"] = validate61;
+const schema64 = {"properties":{"value":{"type":"string","enum":["theme","custom"],"default":"custom"}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4533,7 +4597,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "theme") || (data0 === "custom"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema63.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema64.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4541,70 +4605,6 @@ else {
 vErrors.push(err1);
 }
 errors++;
-}
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-validate60.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[\\\\w/-]+$\"}}}"] = validate61;
-const schema64 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[\\w/-]+$"}}};
-const pattern5 = new RegExp("^[\\w/-]+$", "u");
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w/-]+$"},message:"must match pattern \""+"^[\\w/-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
 }
 }
 validate61.errors = vErrors;
@@ -4612,9 +4612,9 @@ return errors === 0;
 }
 validate61.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[^/:<>*?\\\"|]+$\"}}}"] = validate62;
-const schema65 = {"properties":{"value":{"type":"string","pattern":"^[^/:<>*?\"|]+$"}}};
-const pattern6 = new RegExp("^[^/:<>*?\"|]+$", "u");
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"x-segments\":2,\"pattern\":\"^[\\\\w/-]+$\"}}}"] = validate62;
+const schema65 = {"properties":{"value":{"type":"string","x-segments":2,"pattern":"^[\\w/-]+$"}}};
+const pattern6 = new RegExp("^[\\w/-]+$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4659,7 +4659,7 @@ data["value"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^/:<>*?\"|]+$"},message:"must match pattern \""+"^[^/:<>*?\"|]+$"+"\""};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w/-]+$"},message:"must match pattern \""+"^[\\w/-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4676,13 +4676,201 @@ return errors === 0;
 }
 validate62.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"active\",\"inactive\"],\"example\":\"active\"}}}}"] = validate63;
-const schema66 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","enum":["active","inactive"],"example":"active"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[^/:<>*?\\\"|]+$\"}}}"] = validate63;
+const schema66 = {"properties":{"value":{"type":"string","pattern":"^[^/:<>*?\"|]+$"}}};
+const pattern7 = new RegExp("^[^/:<>*?\"|]+$", "u");
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern7.test(data0)){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[^/:<>*?\"|]+$"},message:"must match pattern \""+"^[^/:<>*?\"|]+$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\",\"edit\"],\"default\":\"edit\"}}}"] = validate64;
+const schema67 = {"properties":{"value":{"type":"string","enum":["view","embed","edit"],"default":"edit"}}};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+data.value = "edit";
+}
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(!(((data0 === "view") || (data0 === "embed")) || (data0 === "edit"))){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema67.properties.value.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"id\",\"include\"],\"default\":\"id\"}}}"] = validate65;
+const schema68 = {"properties":{"value":{"type":"string","enum":["id","include"],"default":"id"}}};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+data.value = "id";
+}
+let data0 = data.value;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["value"] = coerced0;
+}
+}
+}
+if(!((data0 === "id") || (data0 === "include"))){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema68.properties.value.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"active\",\"inactive\"],\"example\":\"active\"}}}}"] = validate66;
+const schema69 = {"properties":{"value":{"type":"array","x-unbounded":true,"items":{"type":"string","enum":["active","inactive"],"example":"active"}}}};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4725,7 +4913,7 @@ data0[i0] = coerced0;
 }
 }
 if(!((data1 === "active") || (data1 === "inactive"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema66.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema69.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4748,82 +4936,18 @@ errors++;
 }
 }
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"pattern\":\"^[\\\\w-]+$\"}}}"] = validate64;
-const schema67 = {"properties":{"value":{"type":"string","pattern":"^[\\w-]+$"}}};
-const pattern7 = new RegExp("^[\\w-]+$", "u");
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\"],\"default\":\"view\"}}}"] = validate67;
+const schema70 = {"properties":{"value":{"type":"string","enum":["view","embed"],"default":"view"}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["value"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(!pattern7.test(data0)){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-validate64.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
-
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"view\",\"embed\"],\"default\":\"view\"}}}"] = validate65;
-const schema68 = {"properties":{"value":{"type":"string","enum":["view","embed"],"default":"view"}}};
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4864,7 +4988,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "view") || (data0 === "embed"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema68.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema70.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4874,18 +4998,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"post\",\"term\",\"post-format\"],\"default\":\"post\"}}}"] = validate66;
-const schema69 = {"properties":{"value":{"type":"string","enum":["post","term","post-format"],"default":"post"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"post\",\"term\",\"post-format\"],\"default\":\"post\"}}}"] = validate68;
+const schema71 = {"properties":{"value":{"type":"string","enum":["post","term","post-format"],"default":"post"}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4926,7 +5050,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((data0 === "post") || (data0 === "term")) || (data0 === "post-format"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema69.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema71.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4936,18 +5060,18 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"any\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"any\",\"post\",\"page\",\"event\",\"category\",\"post_tag\",\"cal_events_cat\"],\"example\":\"page\"}}}}"] = validate67;
-const schema70 = {"properties":{"value":{"type":"array","default":["any"],"x-unbounded":true,"items":{"type":"string","enum":["any","post","page","event","category","post_tag","cal_events_cat"],"example":"page"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"any\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"any\",\"post\",\"page\",\"event\",\"category\",\"post_tag\",\"cal_events_cat\"],\"example\":\"page\"}}}}"] = validate69;
+const schema72 = {"properties":{"value":{"type":"array","default":["any"],"x-unbounded":true,"items":{"type":"string","enum":["any","post","page","event","category","post_tag","cal_events_cat"],"example":"page"}}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4992,7 +5116,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((((((data1 === "any") || (data1 === "post")) || (data1 === "page")) || (data1 === "event")) || (data1 === "category")) || (data1 === "post_tag")) || (data1 === "cal_events_cat"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema72.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5014,18 +5138,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-exact\":true}}}"] = validate68;
-const schema71 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":8000,"x-exact":true}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":8000,\"x-exact\":true}}}"] = validate70;
+const schema73 = {"properties":{"value":{"type":"string","minLength":1,"maxLength":8000,"x-exact":true}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5087,18 +5211,18 @@ errors++;
 }
 }
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate69;
-const schema72 = {"properties":{"value":{"type":"array","default":["inherit"],"x-unbounded":true,"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
+exports["{\"properties\":{\"value\":{\"type\":\"array\",\"default\":[\"inherit\"],\"x-unbounded\":true,\"items\":{\"type\":\"string\",\"enum\":[\"inherit\",\"private\",\"trash\"],\"example\":\"inherit\"}}}}"] = validate71;
+const schema74 = {"properties":{"value":{"type":"array","default":["inherit"],"x-unbounded":true,"items":{"type":"string","enum":["inherit","private","trash"],"example":"inherit"}}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5143,7 +5267,7 @@ data0[i0] = coerced0;
 }
 }
 if(!(((data1 === "inherit") || (data1 === "private")) || (data1 === "trash"))){
-const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema72.properties.value.items.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value/" + i0,schemaPath:"#/properties/value/items/enum",keyword:"enum",params:{allowedValues: schema74.properties.value.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5165,18 +5289,18 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"]}}}"] = validate70;
-const schema73 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"image\",\"video\",\"text\",\"application\",\"audio\"]}}}"] = validate72;
+const schema75 = {"properties":{"value":{"type":"string","enum":["image","video","text","application","audio"]}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5215,7 +5339,7 @@ data["value"] = coerced0;
 }
 }
 if(!(((((data0 === "image") || (data0 === "video")) || (data0 === "text")) || (data0 === "application")) || (data0 === "audio"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema73.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema75.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5226,18 +5350,18 @@ errors++;
 }
 }
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255}}}"] = validate71;
-const schema74 = {"properties":{"value":{"type":"string","maxLength":255}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":255}}}"] = validate73;
+const schema76 = {"properties":{"value":{"type":"string","maxLength":255}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5289,18 +5413,18 @@ errors++;
 }
 }
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000}}}"] = validate72;
-const schema75 = {"properties":{"value":{"type":"string","maxLength":2000}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":2000}}}"] = validate74;
+const schema77 = {"properties":{"value":{"type":"string","maxLength":2000}}};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5352,18 +5476,18 @@ errors++;
 }
 }
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"]}}}"] = validate73;
-const schema76 = {"properties":{"value":{"type":"string","enum":["publish","future","draft","pending","private","inherit"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"]}}}"] = validate75;
+const schema78 = {"properties":{"value":{"type":"string","enum":["publish","future","draft","pending","private","inherit"]}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5402,7 +5526,7 @@ data["value"] = coerced0;
 }
 }
 if(!((((((data0 === "publish") || (data0 === "future")) || (data0 === "draft")) || (data0 === "pending")) || (data0 === "private")) || (data0 === "inherit"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema76.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema78.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5413,18 +5537,18 @@ errors++;
 }
 }
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647}}}"] = validate74;
-const schema77 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647}}};
+exports["{\"properties\":{\"value\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":2147483647}}}"] = validate76;
+const schema79 = {"properties":{"value":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5484,18 +5608,18 @@ errors++;
 }
 }
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"open\",\"closed\"]}}}"] = validate75;
-const schema78 = {"properties":{"value":{"type":"string","enum":["open","closed"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"open\",\"closed\"]}}}"] = validate77;
+const schema80 = {"properties":{"value":{"type":"string","enum":["open","closed"]}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5534,7 +5658,7 @@ data["value"] = coerced0;
 }
 }
 if(!((data0 === "open") || (data0 === "closed"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema78.properties.value.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema80.properties.value.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5545,10 +5669,10 @@ errors++;
 }
 }
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 }
 {
 "use strict";
@@ -11235,9 +11359,294 @@ return errors === 0;
 }
 validate121.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/SettingsInput\"}}}"] = validate124;
-const schema109 = {"properties":{"body":{"$ref":"#/components/schemas/SettingsInput"}}};
-const schema110 = {"type":"object","description":"The settings to change. Null restores the default.","properties":{"title":{"type":["string","null"],"description":"The title of the site.","maxLength":2000,"example":"Coast and Harbour"},"description":{"type":["string","null"],"description":"A short description of the site.","maxLength":2000,"example":"News from the sea."},"url":{"type":"string","description":"Must be the current value if it is sent.","maxLength":2000,"example":"http://localhost:3000"},"timezone":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"Asia/Tbilisi"},"language":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"en_US"},"date_format":{"type":["string","null"],"description":"The format of dates in public pages and blocks, in the notation of PHP.","minLength":1,"maxLength":100,"example":"j F Y"},"default_category":{"type":["integer","null"],"description":"The ID of an existing category.","minimum":1,"maximum":2147483647,"example":1},"default_post_format":{"description":"The format of new posts. `0` is the same as `standard`.","type":["string","null"],"enum":["0","standard","aside","chat","gallery","link","image","quote","status","video","audio",null],"example":"aside"},"posts_per_page":{"type":["integer","null"],"description":"The number of posts on each public page of a list.","minimum":1,"maximum":100,"example":10},"show_on_front":{"type":["string","null"],"description":"What the front page shows, the latest posts or a page.","enum":["posts","page",null],"example":"page"},"page_on_front":{"type":["integer","null"],"description":"The ID of an existing page, or 0 for none.","minimum":0,"maximum":2147483647,"example":12},"page_for_posts":{"type":["integer","null"],"description":"The ID of an existing page other than `page_on_front`, or 0 for none.","minimum":0,"maximum":2147483647,"example":14},"default_ping_status":{"type":["string","null"],"description":"Whether new posts accept pings.","enum":["open","closed",null],"example":"open"},"default_comment_status":{"type":["string","null"],"description":"Whether new posts and media items accept comments.","enum":["open","closed",null],"example":"open"},"site_logo":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0},"site_icon":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/FontFamilyCreation\"}}}"] = validate124;
+const schema109 = {"properties":{"body":{"$ref":"#/components/schemas/FontFamilyCreation"}}};
+const schema110 = {"type":"object","description":"A new font family.","required":["font_family_settings"],"properties":{"theme_json_version":{"$ref":"#/components/schemas/FontThemeVersion"},"font_family_settings":{"type":["string","object"],"description":"The font family in the format of `theme.json`, as JSON text or as an object.","contentMediaType":"application/json","maxLength":100000,"required":["name","slug","fontFamily"],"propertyNames":{"enum":["name","slug","fontFamily","preview"]},"properties":{"name":{"type":"string","description":"The name of the font family, as shown to editors.","minLength":1,"maxLength":2000,"example":"Open Sans"},"slug":{"type":"string","description":"The slug of the font family. The service normalizes it. No other font family may have it.","minLength":1,"maxLength":2000,"example":"open-sans"},"fontFamily":{"type":"string","description":"The value of the CSS property `font-family`. The service quotes names with spaces.","minLength":1,"maxLength":2000,"example":"Open Sans, sans-serif"},"preview":{"type":"string","description":"The URL of an image that shows the font family; empty if there is none.","maxLength":2000,"example":""}},"example":"{\"name\":\"Open Sans\",\"slug\":\"open-sans\",\"fontFamily\":\"Open Sans, sans-serif\"}"}},"example":{"font_family_settings":"{\"name\":\"Open Sans\",\"slug\":\"open-sans\",\"fontFamily\":\"Open Sans, sans-serif\"}"}};
+const schema111 = {"type":"integer","description":"The version of the `theme.json` format that the settings have.","minimum":2,"maximum":3,"example":3};
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.font_family_settings === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "font_family_settings"},message:"must have required property '"+"font_family_settings"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.theme_json_version !== undefined){
+let data0 = data.theme_json_version;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/theme_json_version",schemaPath:"#/components/schemas/FontThemeVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 3 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/theme_json_version",schemaPath:"#/components/schemas/FontThemeVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 2 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/theme_json_version",schemaPath:"#/components/schemas/FontThemeVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.font_family_settings !== undefined){
+let data1 = data.font_family_settings;
+if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
+const err4 = {instancePath:instancePath+"/font_family_settings",schemaPath:"#/properties/font_family_settings/type",keyword:"type",params:{type: schema110.properties.font_family_settings.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 100000){
+const err5 = {instancePath:instancePath+"/font_family_settings",schemaPath:"#/properties/font_family_settings/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.name === undefined){
+const err6 = {instancePath:instancePath+"/font_family_settings",schemaPath:"#/properties/font_family_settings/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.slug === undefined){
+const err7 = {instancePath:instancePath+"/font_family_settings",schemaPath:"#/properties/font_family_settings/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.fontFamily === undefined){
+const err8 = {instancePath:instancePath+"/font_family_settings",schemaPath:"#/properties/font_family_settings/required",keyword:"required",params:{missingProperty: "fontFamily"},message:"must have required property '"+"fontFamily"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data1){
+const _errs6 = errors;
+if(!((((key0 === "name") || (key0 === "slug")) || (key0 === "fontFamily")) || (key0 === "preview"))){
+const err9 = {instancePath:instancePath+"/font_family_settings",schemaPath:"#/properties/font_family_settings/propertyNames/enum",keyword:"enum",params:{allowedValues: schema110.properties.font_family_settings.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+const err10 = {instancePath:instancePath+"/font_family_settings",schemaPath:"#/properties/font_family_settings/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+let data2 = data1.name;
+if(typeof data2 === "string"){
+if(func0(data2) > 2000){
+const err11 = {instancePath:instancePath+"/font_family_settings/name",schemaPath:"#/properties/font_family_settings/properties/name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func0(data2) < 1){
+const err12 = {instancePath:instancePath+"/font_family_settings/name",schemaPath:"#/properties/font_family_settings/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/font_family_settings/name",schemaPath:"#/properties/font_family_settings/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.slug !== undefined){
+let data3 = data1.slug;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err14 = {instancePath:instancePath+"/font_family_settings/slug",schemaPath:"#/properties/font_family_settings/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func0(data3) < 1){
+const err15 = {instancePath:instancePath+"/font_family_settings/slug",schemaPath:"#/properties/font_family_settings/properties/slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/font_family_settings/slug",schemaPath:"#/properties/font_family_settings/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.fontFamily !== undefined){
+let data4 = data1.fontFamily;
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err17 = {instancePath:instancePath+"/font_family_settings/fontFamily",schemaPath:"#/properties/font_family_settings/properties/fontFamily/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func0(data4) < 1){
+const err18 = {instancePath:instancePath+"/font_family_settings/fontFamily",schemaPath:"#/properties/font_family_settings/properties/fontFamily/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/font_family_settings/fontFamily",schemaPath:"#/properties/font_family_settings/properties/fontFamily/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.preview !== undefined){
+let data5 = data1.preview;
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err20 = {instancePath:instancePath+"/font_family_settings/preview",schemaPath:"#/properties/font_family_settings/properties/preview/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/font_family_settings/preview",schemaPath:"#/properties/font_family_settings/properties/preview/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+validate125.evaluated = {"props":{"theme_json_version":true,"font_family_settings":true},"dynamicProps":false,"dynamicItems":false};
+
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11251,12 +11660,944 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
+if(!(validate125(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/FontFamilyInput\"}}}"] = validate127;
+const schema112 = {"properties":{"body":{"$ref":"#/components/schemas/FontFamilyInput"}}};
+const schema113 = {"type":"object","description":"The changes to a font family. Only the settings in the request change; those that are missing stay.","required":["font_family_settings"],"properties":{"theme_json_version":{"$ref":"#/components/schemas/FontThemeVersion"},"font_family_settings":{"type":["string","object"],"description":"The font family in the format of `theme.json`, as JSON text or as an object.","contentMediaType":"application/json","maxLength":100000,"propertyNames":{"enum":["name","slug","fontFamily","preview"]},"properties":{"name":{"type":"string","description":"The name of the font family, as shown to editors.","minLength":1,"maxLength":2000,"example":"Open Sans"},"slug":{"type":"string","description":"The slug of the font family, which cannot be changed.","minLength":1,"maxLength":2000,"example":"open-sans"},"fontFamily":{"type":"string","description":"The value of the CSS property `font-family`. The service quotes names with spaces.","minLength":1,"maxLength":2000,"example":"Open Sans, sans-serif"},"preview":{"type":"string","description":"The URL of an image that shows the font family; empty if there is none.","maxLength":2000,"example":""}},"example":"{\"name\":\"Open Sans (web)\"}"}},"example":{"font_family_settings":"{\"name\":\"Open Sans (web)\"}"}};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate128.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.font_family_settings === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "font_family_settings"},message:"must have required property '"+"font_family_settings"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.theme_json_version !== undefined){
+let data0 = data.theme_json_version;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/theme_json_version",schemaPath:"#/components/schemas/FontThemeVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 3 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/theme_json_version",schemaPath:"#/components/schemas/FontThemeVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 2 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/theme_json_version",schemaPath:"#/components/schemas/FontThemeVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.font_family_settings !== undefined){
+let data1 = data.font_family_settings;
+if((typeof data1 !== "string") && (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))){
+const err4 = {instancePath:instancePath+"/font_family_settings",schemaPath:"#/properties/font_family_settings/type",keyword:"type",params:{type: schema113.properties.font_family_settings.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 100000){
+const err5 = {instancePath:instancePath+"/font_family_settings",schemaPath:"#/properties/font_family_settings/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key0 in data1){
+const _errs6 = errors;
+if(!((((key0 === "name") || (key0 === "slug")) || (key0 === "fontFamily")) || (key0 === "preview"))){
+const err6 = {instancePath:instancePath+"/font_family_settings",schemaPath:"#/properties/font_family_settings/propertyNames/enum",keyword:"enum",params:{allowedValues: schema113.properties.font_family_settings.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+const err7 = {instancePath:instancePath+"/font_family_settings",schemaPath:"#/properties/font_family_settings/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+let data2 = data1.name;
+if(typeof data2 === "string"){
+if(func0(data2) > 2000){
+const err8 = {instancePath:instancePath+"/font_family_settings/name",schemaPath:"#/properties/font_family_settings/properties/name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func0(data2) < 1){
+const err9 = {instancePath:instancePath+"/font_family_settings/name",schemaPath:"#/properties/font_family_settings/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/font_family_settings/name",schemaPath:"#/properties/font_family_settings/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.slug !== undefined){
+let data3 = data1.slug;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err11 = {instancePath:instancePath+"/font_family_settings/slug",schemaPath:"#/properties/font_family_settings/properties/slug/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func0(data3) < 1){
+const err12 = {instancePath:instancePath+"/font_family_settings/slug",schemaPath:"#/properties/font_family_settings/properties/slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/font_family_settings/slug",schemaPath:"#/properties/font_family_settings/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.fontFamily !== undefined){
+let data4 = data1.fontFamily;
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err14 = {instancePath:instancePath+"/font_family_settings/fontFamily",schemaPath:"#/properties/font_family_settings/properties/fontFamily/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func0(data4) < 1){
+const err15 = {instancePath:instancePath+"/font_family_settings/fontFamily",schemaPath:"#/properties/font_family_settings/properties/fontFamily/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/font_family_settings/fontFamily",schemaPath:"#/properties/font_family_settings/properties/fontFamily/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.preview !== undefined){
+let data5 = data1.preview;
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err17 = {instancePath:instancePath+"/font_family_settings/preview",schemaPath:"#/properties/font_family_settings/properties/preview/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/font_family_settings/preview",schemaPath:"#/properties/font_family_settings/properties/preview/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+validate128.evaluated = {"props":{"theme_json_version":true,"font_family_settings":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate127.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+if(!(validate128(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+validate127.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"type\":\"object\",\"description\":\"A new font face with its files. Parts with files can have any names; `src` names them.\",\"example\":{\"font_face_settings\":\"{\\\"fontFamily\\\":\\\"Open Sans\\\",\\\"fontWeight\\\":\\\"700\\\",\\\"src\\\":\\\"http://localhost:3000/fonts/open-sans-bold.woff2\\\"}\"},\"x-file-parts\":10,\"properties\":{\"theme_json_version\":{\"$ref\":\"#/components/schemas/FontThemeVersion\"},\"font_face_settings\":{\"type\":[\"string\",\"object\"],\"description\":\"The font face in the format of `theme.json`, as JSON text or as an object. Each entry of `src` is a URL on this site,\\na URL whose host is on the public internet, or the name of a part of the form that is a font file.\\n\",\"contentMediaType\":\"application/json\",\"maxLength\":100000,\"required\":[\"fontFamily\",\"src\"],\"propertyNames\":{\"enum\":[\"fontFamily\",\"src\",\"fontWeight\",\"fontDisplay\",\"fontStyle\",\"fontStretch\",\"ascentOverride\",\"descentOverride\",\"lineGapOverride\",\"sizeAdjust\",\"fontVariant\",\"fontFeatureSettings\",\"fontVariationSettings\",\"unicodeRange\",\"preview\"]},\"properties\":{\"fontFamily\":{\"type\":\"string\",\"description\":\"The name of the font family in CSS. Names with spaces are quoted.\",\"minLength\":1,\"maxLength\":2000,\"example\":\"\\\"Open Sans\\\"\"},\"src\":{\"type\":[\"string\",\"array\"],\"description\":\"The URL of the font file, or the URLs of the same font in several formats.\",\"minLength\":1,\"maxLength\":2000,\"minItems\":1,\"maxItems\":10,\"items\":{\"type\":\"string\",\"description\":\"A URL.\",\"minLength\":1,\"maxLength\":2000,\"example\":\"https://fonts.example.org/open-sans.woff2\"},\"example\":\"https://fonts.example.org/open-sans.woff2\"},\"fontWeight\":{\"type\":[\"string\",\"integer\"],\"description\":\"The value of `font-weight`, which can be a range such as `300 800`.\",\"maxLength\":2000,\"minimum\":1,\"maximum\":1000,\"example\":\"400\"},\"fontDisplay\":{\"type\":\"string\",\"description\":\"The value of `font-display`.\",\"enum\":[\"auto\",\"block\",\"fallback\",\"swap\",\"optional\"],\"example\":\"fallback\"},\"fontStyle\":{\"type\":\"string\",\"description\":\"The value of `font-style`.\",\"maxLength\":2000,\"example\":\"normal\"},\"fontStretch\":{\"type\":\"string\",\"description\":\"The value of `font-stretch`.\",\"maxLength\":2000,\"example\":\"100%\"},\"ascentOverride\":{\"type\":\"string\",\"description\":\"The value of `ascent-override`.\",\"maxLength\":2000,\"example\":\"90%\"},\"descentOverride\":{\"type\":\"string\",\"description\":\"The value of `descent-override`.\",\"maxLength\":2000,\"example\":\"22%\"},\"lineGapOverride\":{\"type\":\"string\",\"description\":\"The value of `line-gap-override`.\",\"maxLength\":2000,\"example\":\"normal\"},\"sizeAdjust\":{\"type\":\"string\",\"description\":\"The value of `size-adjust`.\",\"maxLength\":2000,\"example\":\"100%\"},\"fontVariant\":{\"type\":\"string\",\"description\":\"The value of `font-variant`.\",\"maxLength\":2000,\"example\":\"normal\"},\"fontFeatureSettings\":{\"type\":\"string\",\"description\":\"The value of `font-feature-settings`.\",\"maxLength\":2000,\"example\":\"normal\"},\"fontVariationSettings\":{\"type\":\"string\",\"description\":\"The value of `font-variation-settings`.\",\"maxLength\":2000,\"example\":\"normal\"},\"unicodeRange\":{\"type\":\"string\",\"description\":\"The value of `unicode-range`.\",\"maxLength\":100000,\"example\":\"U+0000-00FF\"},\"preview\":{\"type\":\"string\",\"description\":\"The URL of an image that shows the font face.\",\"maxLength\":2000,\"example\":\"\"}},\"example\":\"{\\\"fontFamily\\\":\\\"Open Sans\\\",\\\"fontWeight\\\":\\\"400\\\",\\\"src\\\":\\\"http://localhost:3000/fonts/open-sans.woff2\\\"}\"}},\"required\":[\"font_face_settings\"]}}}"] = validate130;
+const schema115 = {"properties":{"body":{"type":"object","description":"A new font face with its files. Parts with files can have any names; `src` names them.","example":{"font_face_settings":"{\"fontFamily\":\"Open Sans\",\"fontWeight\":\"700\",\"src\":\"http://localhost:3000/fonts/open-sans-bold.woff2\"}"},"x-file-parts":10,"properties":{"theme_json_version":{"$ref":"#/components/schemas/FontThemeVersion"},"font_face_settings":{"type":["string","object"],"description":"The font face in the format of `theme.json`, as JSON text or as an object. Each entry of `src` is a URL on this site,\na URL whose host is on the public internet, or the name of a part of the form that is a font file.\n","contentMediaType":"application/json","maxLength":100000,"required":["fontFamily","src"],"propertyNames":{"enum":["fontFamily","src","fontWeight","fontDisplay","fontStyle","fontStretch","ascentOverride","descentOverride","lineGapOverride","sizeAdjust","fontVariant","fontFeatureSettings","fontVariationSettings","unicodeRange","preview"]},"properties":{"fontFamily":{"type":"string","description":"The name of the font family in CSS. Names with spaces are quoted.","minLength":1,"maxLength":2000,"example":"\"Open Sans\""},"src":{"type":["string","array"],"description":"The URL of the font file, or the URLs of the same font in several formats.","minLength":1,"maxLength":2000,"minItems":1,"maxItems":10,"items":{"type":"string","description":"A URL.","minLength":1,"maxLength":2000,"example":"https://fonts.example.org/open-sans.woff2"},"example":"https://fonts.example.org/open-sans.woff2"},"fontWeight":{"type":["string","integer"],"description":"The value of `font-weight`, which can be a range such as `300 800`.","maxLength":2000,"minimum":1,"maximum":1000,"example":"400"},"fontDisplay":{"type":"string","description":"The value of `font-display`.","enum":["auto","block","fallback","swap","optional"],"example":"fallback"},"fontStyle":{"type":"string","description":"The value of `font-style`.","maxLength":2000,"example":"normal"},"fontStretch":{"type":"string","description":"The value of `font-stretch`.","maxLength":2000,"example":"100%"},"ascentOverride":{"type":"string","description":"The value of `ascent-override`.","maxLength":2000,"example":"90%"},"descentOverride":{"type":"string","description":"The value of `descent-override`.","maxLength":2000,"example":"22%"},"lineGapOverride":{"type":"string","description":"The value of `line-gap-override`.","maxLength":2000,"example":"normal"},"sizeAdjust":{"type":"string","description":"The value of `size-adjust`.","maxLength":2000,"example":"100%"},"fontVariant":{"type":"string","description":"The value of `font-variant`.","maxLength":2000,"example":"normal"},"fontFeatureSettings":{"type":"string","description":"The value of `font-feature-settings`.","maxLength":2000,"example":"normal"},"fontVariationSettings":{"type":"string","description":"The value of `font-variation-settings`.","maxLength":2000,"example":"normal"},"unicodeRange":{"type":"string","description":"The value of `unicode-range`.","maxLength":100000,"example":"U+0000-00FF"},"preview":{"type":"string","description":"The URL of an image that shows the font face.","maxLength":2000,"example":""}},"example":"{\"fontFamily\":\"Open Sans\",\"fontWeight\":\"400\",\"src\":\"http://localhost:3000/fonts/open-sans.woff2\"}"}},"required":["font_face_settings"]}}};
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
+let data0 = data.body;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.font_face_settings === undefined){
+const err0 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/required",keyword:"required",params:{missingProperty: "font_face_settings"},message:"must have required property '"+"font_face_settings"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data0.theme_json_version !== undefined){
+let data1 = data0.theme_json_version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/body/theme_json_version",schemaPath:"#/components/schemas/FontThemeVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 3 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/body/theme_json_version",schemaPath:"#/components/schemas/FontThemeVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1 < 2 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/body/theme_json_version",schemaPath:"#/components/schemas/FontThemeVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data0.font_face_settings !== undefined){
+let data2 = data0.font_face_settings;
+if((typeof data2 !== "string") && (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))){
+const err4 = {instancePath:instancePath+"/body/font_face_settings",schemaPath:"#/properties/body/properties/font_face_settings/type",keyword:"type",params:{type: schema115.properties.body.properties.font_face_settings.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 100000){
+const err5 = {instancePath:instancePath+"/body/font_face_settings",schemaPath:"#/properties/body/properties/font_face_settings/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.fontFamily === undefined){
+const err6 = {instancePath:instancePath+"/body/font_face_settings",schemaPath:"#/properties/body/properties/font_face_settings/required",keyword:"required",params:{missingProperty: "fontFamily"},message:"must have required property '"+"fontFamily"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.src === undefined){
+const err7 = {instancePath:instancePath+"/body/font_face_settings",schemaPath:"#/properties/body/properties/font_face_settings/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data2){
+const _errs7 = errors;
+if(!(((((((((((((((key0 === "fontFamily") || (key0 === "src")) || (key0 === "fontWeight")) || (key0 === "fontDisplay")) || (key0 === "fontStyle")) || (key0 === "fontStretch")) || (key0 === "ascentOverride")) || (key0 === "descentOverride")) || (key0 === "lineGapOverride")) || (key0 === "sizeAdjust")) || (key0 === "fontVariant")) || (key0 === "fontFeatureSettings")) || (key0 === "fontVariationSettings")) || (key0 === "unicodeRange")) || (key0 === "preview"))){
+const err8 = {instancePath:instancePath+"/body/font_face_settings",schemaPath:"#/properties/body/properties/font_face_settings/propertyNames/enum",keyword:"enum",params:{allowedValues: schema115.properties.body.properties.font_face_settings.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+const err9 = {instancePath:instancePath+"/body/font_face_settings",schemaPath:"#/properties/body/properties/font_face_settings/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.fontFamily !== undefined){
+let data3 = data2.fontFamily;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err10 = {instancePath:instancePath+"/body/font_face_settings/fontFamily",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontFamily/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func0(data3) < 1){
+const err11 = {instancePath:instancePath+"/body/font_face_settings/fontFamily",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontFamily/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/body/font_face_settings/fontFamily",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontFamily/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.src !== undefined){
+let data4 = data2.src;
+if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
+const err13 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/properties/body/properties/font_face_settings/properties/src/type",keyword:"type",params:{type: schema115.properties.body.properties.font_face_settings.properties.src.type},message:"must be string,array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err14 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/properties/body/properties/font_face_settings/properties/src/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func0(data4) < 1){
+const err15 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/properties/body/properties/font_face_settings/properties/src/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(Array.isArray(data4)){
+if(data4.length > 10){
+const err16 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/properties/body/properties/font_face_settings/properties/src/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4.length < 1){
+const err17 = {instancePath:instancePath+"/body/font_face_settings/src",schemaPath:"#/properties/body/properties/font_face_settings/properties/src/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err18 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/properties/body/properties/font_face_settings/properties/src/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func0(data5) < 1){
+const err19 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/properties/body/properties/font_face_settings/properties/src/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/body/font_face_settings/src/" + i0,schemaPath:"#/properties/body/properties/font_face_settings/properties/src/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+if(data2.fontWeight !== undefined){
+let data6 = data2.fontWeight;
+if((typeof data6 !== "string") && (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6))))){
+const err21 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontWeight/type",keyword:"type",params:{type: schema115.properties.body.properties.font_face_settings.properties.fontWeight.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err24 = {instancePath:instancePath+"/body/font_face_settings/fontWeight",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontWeight/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data2.fontDisplay !== undefined){
+let data7 = data2.fontDisplay;
+if(typeof data7 !== "string"){
+const err25 = {instancePath:instancePath+"/body/font_face_settings/fontDisplay",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontDisplay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(((((data7 === "auto") || (data7 === "block")) || (data7 === "fallback")) || (data7 === "swap")) || (data7 === "optional"))){
+const err26 = {instancePath:instancePath+"/body/font_face_settings/fontDisplay",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontDisplay/enum",keyword:"enum",params:{allowedValues: schema115.properties.body.properties.font_face_settings.properties.fontDisplay.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data2.fontStyle !== undefined){
+let data8 = data2.fontStyle;
+if(typeof data8 === "string"){
+if(func0(data8) > 2000){
+const err27 = {instancePath:instancePath+"/body/font_face_settings/fontStyle",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontStyle/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/body/font_face_settings/fontStyle",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontStyle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data2.fontStretch !== undefined){
+let data9 = data2.fontStretch;
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err29 = {instancePath:instancePath+"/body/font_face_settings/fontStretch",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontStretch/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/body/font_face_settings/fontStretch",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontStretch/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data2.ascentOverride !== undefined){
+let data10 = data2.ascentOverride;
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err31 = {instancePath:instancePath+"/body/font_face_settings/ascentOverride",schemaPath:"#/properties/body/properties/font_face_settings/properties/ascentOverride/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/body/font_face_settings/ascentOverride",schemaPath:"#/properties/body/properties/font_face_settings/properties/ascentOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data2.descentOverride !== undefined){
+let data11 = data2.descentOverride;
+if(typeof data11 === "string"){
+if(func0(data11) > 2000){
+const err33 = {instancePath:instancePath+"/body/font_face_settings/descentOverride",schemaPath:"#/properties/body/properties/font_face_settings/properties/descentOverride/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/body/font_face_settings/descentOverride",schemaPath:"#/properties/body/properties/font_face_settings/properties/descentOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data2.lineGapOverride !== undefined){
+let data12 = data2.lineGapOverride;
+if(typeof data12 === "string"){
+if(func0(data12) > 2000){
+const err35 = {instancePath:instancePath+"/body/font_face_settings/lineGapOverride",schemaPath:"#/properties/body/properties/font_face_settings/properties/lineGapOverride/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/body/font_face_settings/lineGapOverride",schemaPath:"#/properties/body/properties/font_face_settings/properties/lineGapOverride/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data2.sizeAdjust !== undefined){
+let data13 = data2.sizeAdjust;
+if(typeof data13 === "string"){
+if(func0(data13) > 2000){
+const err37 = {instancePath:instancePath+"/body/font_face_settings/sizeAdjust",schemaPath:"#/properties/body/properties/font_face_settings/properties/sizeAdjust/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/body/font_face_settings/sizeAdjust",schemaPath:"#/properties/body/properties/font_face_settings/properties/sizeAdjust/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data2.fontVariant !== undefined){
+let data14 = data2.fontVariant;
+if(typeof data14 === "string"){
+if(func0(data14) > 2000){
+const err39 = {instancePath:instancePath+"/body/font_face_settings/fontVariant",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontVariant/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/body/font_face_settings/fontVariant",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontVariant/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data2.fontFeatureSettings !== undefined){
+let data15 = data2.fontFeatureSettings;
+if(typeof data15 === "string"){
+if(func0(data15) > 2000){
+const err41 = {instancePath:instancePath+"/body/font_face_settings/fontFeatureSettings",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontFeatureSettings/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/body/font_face_settings/fontFeatureSettings",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontFeatureSettings/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data2.fontVariationSettings !== undefined){
+let data16 = data2.fontVariationSettings;
+if(typeof data16 === "string"){
+if(func0(data16) > 2000){
+const err43 = {instancePath:instancePath+"/body/font_face_settings/fontVariationSettings",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontVariationSettings/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/body/font_face_settings/fontVariationSettings",schemaPath:"#/properties/body/properties/font_face_settings/properties/fontVariationSettings/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data2.unicodeRange !== undefined){
+let data17 = data2.unicodeRange;
+if(typeof data17 === "string"){
+if(func0(data17) > 100000){
+const err45 = {instancePath:instancePath+"/body/font_face_settings/unicodeRange",schemaPath:"#/properties/body/properties/font_face_settings/properties/unicodeRange/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/body/font_face_settings/unicodeRange",schemaPath:"#/properties/body/properties/font_face_settings/properties/unicodeRange/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data2.preview !== undefined){
+let data18 = data2.preview;
+if(typeof data18 === "string"){
+if(func0(data18) > 2000){
+const err47 = {instancePath:instancePath+"/body/font_face_settings/preview",schemaPath:"#/properties/body/properties/font_face_settings/properties/preview/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/body/font_face_settings/preview",schemaPath:"#/properties/body/properties/font_face_settings/properties/preview/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/SettingsInput\"}}}"] = validate131;
+const schema117 = {"properties":{"body":{"$ref":"#/components/schemas/SettingsInput"}}};
+const schema118 = {"type":"object","description":"The settings to change. Null restores the default.","properties":{"title":{"type":["string","null"],"description":"The title of the site.","maxLength":2000,"example":"Coast and Harbour"},"description":{"type":["string","null"],"description":"A short description of the site.","maxLength":2000,"example":"News from the sea."},"url":{"type":"string","description":"Must be the current value if it is sent.","maxLength":2000,"example":"http://localhost:3000"},"timezone":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"Asia/Tbilisi"},"language":{"type":"string","description":"Must be the current value if it is sent.","maxLength":100,"example":"en_US"},"date_format":{"type":["string","null"],"description":"The format of dates in public pages and blocks, in the notation of PHP.","minLength":1,"maxLength":100,"example":"j F Y"},"default_category":{"type":["integer","null"],"description":"The ID of an existing category.","minimum":1,"maximum":2147483647,"example":1},"default_post_format":{"description":"The format of new posts. `0` is the same as `standard`.","type":["string","null"],"enum":["0","standard","aside","chat","gallery","link","image","quote","status","video","audio",null],"example":"aside"},"posts_per_page":{"type":["integer","null"],"description":"The number of posts on each public page of a list.","minimum":1,"maximum":100,"example":10},"show_on_front":{"type":["string","null"],"description":"What the front page shows, the latest posts or a page.","enum":["posts","page",null],"example":"page"},"page_on_front":{"type":["integer","null"],"description":"The ID of an existing page, or 0 for none.","minimum":0,"maximum":2147483647,"example":12},"page_for_posts":{"type":["integer","null"],"description":"The ID of an existing page other than `page_on_front`, or 0 for none.","minimum":0,"maximum":2147483647,"example":14},"default_ping_status":{"type":["string","null"],"description":"Whether new posts accept pings.","enum":["open","closed",null],"example":"open"},"default_comment_status":{"type":["string","null"],"description":"Whether new posts and media items accept comments.","enum":["open","closed",null],"example":"open"},"site_logo":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0},"site_icon":{"type":["integer","null"],"description":"The ID of an existing image, or 0 for none.","minimum":0,"maximum":2147483647,"example":0}}};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.body !== undefined){
 let data0 = data.body;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.title !== undefined){
 let data1 = data0.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/SettingsInput/properties/title/type",keyword:"type",params:{type: schema110.properties.title.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/body/title",schemaPath:"#/components/schemas/SettingsInput/properties/title/type",keyword:"type",params:{type: schema118.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11281,7 +12622,7 @@ errors++;
 if(data0.description !== undefined){
 let data2 = data0.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/SettingsInput/properties/description/type",keyword:"type",params:{type: schema110.properties.description.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/body/description",schemaPath:"#/components/schemas/SettingsInput/properties/description/type",keyword:"type",params:{type: schema118.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11381,7 +12722,7 @@ errors++;
 if(data0.date_format !== undefined){
 let data6 = data0.date_format;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/body/date_format",schemaPath:"#/components/schemas/SettingsInput/properties/date_format/type",keyword:"type",params:{type: schema110.properties.date_format.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/body/date_format",schemaPath:"#/components/schemas/SettingsInput/properties/date_format/type",keyword:"type",params:{type: schema118.properties.date_format.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11416,7 +12757,7 @@ errors++;
 if(data0.default_category !== undefined){
 let data7 = data0.default_category;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/body/default_category",schemaPath:"#/components/schemas/SettingsInput/properties/default_category/type",keyword:"type",params:{type: schema110.properties.default_category.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/body/default_category",schemaPath:"#/components/schemas/SettingsInput/properties/default_category/type",keyword:"type",params:{type: schema118.properties.default_category.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11451,7 +12792,7 @@ errors++;
 if(data0.default_post_format !== undefined){
 let data8 = data0.default_post_format;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err16 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/type",keyword:"type",params:{type: schema110.properties.default_post_format.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/type",keyword:"type",params:{type: schema118.properties.default_post_format.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11461,7 +12802,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((((((data8 === "0") || (data8 === "standard")) || (data8 === "aside")) || (data8 === "chat")) || (data8 === "gallery")) || (data8 === "link")) || (data8 === "image")) || (data8 === "quote")) || (data8 === "status")) || (data8 === "video")) || (data8 === "audio")) || (data8 === null))){
-const err17 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/enum",keyword:"enum",params:{allowedValues: schema110.properties.default_post_format.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/body/default_post_format",schemaPath:"#/components/schemas/SettingsInput/properties/default_post_format/enum",keyword:"enum",params:{allowedValues: schema118.properties.default_post_format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11474,7 +12815,7 @@ errors++;
 if(data0.posts_per_page !== undefined){
 let data9 = data0.posts_per_page;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/body/posts_per_page",schemaPath:"#/components/schemas/SettingsInput/properties/posts_per_page/type",keyword:"type",params:{type: schema110.properties.posts_per_page.type},message:"must be integer,null"};
+const err18 = {instancePath:instancePath+"/body/posts_per_page",schemaPath:"#/components/schemas/SettingsInput/properties/posts_per_page/type",keyword:"type",params:{type: schema118.properties.posts_per_page.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11509,7 +12850,7 @@ errors++;
 if(data0.show_on_front !== undefined){
 let data10 = data0.show_on_front;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/type",keyword:"type",params:{type: schema110.properties.show_on_front.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/type",keyword:"type",params:{type: schema118.properties.show_on_front.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11519,7 +12860,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data10 === "posts") || (data10 === "page")) || (data10 === null))){
-const err22 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/enum",keyword:"enum",params:{allowedValues: schema110.properties.show_on_front.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/body/show_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/show_on_front/enum",keyword:"enum",params:{allowedValues: schema118.properties.show_on_front.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11532,7 +12873,7 @@ errors++;
 if(data0.page_on_front !== undefined){
 let data11 = data0.page_on_front;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/body/page_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/page_on_front/type",keyword:"type",params:{type: schema110.properties.page_on_front.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/body/page_on_front",schemaPath:"#/components/schemas/SettingsInput/properties/page_on_front/type",keyword:"type",params:{type: schema118.properties.page_on_front.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11567,7 +12908,7 @@ errors++;
 if(data0.page_for_posts !== undefined){
 let data12 = data0.page_for_posts;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/body/page_for_posts",schemaPath:"#/components/schemas/SettingsInput/properties/page_for_posts/type",keyword:"type",params:{type: schema110.properties.page_for_posts.type},message:"must be integer,null"};
+const err26 = {instancePath:instancePath+"/body/page_for_posts",schemaPath:"#/components/schemas/SettingsInput/properties/page_for_posts/type",keyword:"type",params:{type: schema118.properties.page_for_posts.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11602,7 +12943,7 @@ errors++;
 if(data0.default_ping_status !== undefined){
 let data13 = data0.default_ping_status;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/type",keyword:"type",params:{type: schema110.properties.default_ping_status.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/type",keyword:"type",params:{type: schema118.properties.default_ping_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11612,7 +12953,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((data13 === "open") || (data13 === "closed")) || (data13 === null))){
-const err30 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/enum",keyword:"enum",params:{allowedValues: schema110.properties.default_ping_status.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/body/default_ping_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_ping_status/enum",keyword:"enum",params:{allowedValues: schema118.properties.default_ping_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11625,7 +12966,7 @@ errors++;
 if(data0.default_comment_status !== undefined){
 let data14 = data0.default_comment_status;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err31 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/type",keyword:"type",params:{type: schema110.properties.default_comment_status.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/type",keyword:"type",params:{type: schema118.properties.default_comment_status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11635,7 +12976,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((data14 === "open") || (data14 === "closed")) || (data14 === null))){
-const err32 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/enum",keyword:"enum",params:{allowedValues: schema110.properties.default_comment_status.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/body/default_comment_status",schemaPath:"#/components/schemas/SettingsInput/properties/default_comment_status/enum",keyword:"enum",params:{allowedValues: schema118.properties.default_comment_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11648,7 +12989,7 @@ errors++;
 if(data0.site_logo !== undefined){
 let data15 = data0.site_logo;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err33 = {instancePath:instancePath+"/body/site_logo",schemaPath:"#/components/schemas/SettingsInput/properties/site_logo/type",keyword:"type",params:{type: schema110.properties.site_logo.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/body/site_logo",schemaPath:"#/components/schemas/SettingsInput/properties/site_logo/type",keyword:"type",params:{type: schema118.properties.site_logo.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11683,7 +13024,7 @@ errors++;
 if(data0.site_icon !== undefined){
 let data16 = data0.site_icon;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err36 = {instancePath:instancePath+"/body/site_icon",schemaPath:"#/components/schemas/SettingsInput/properties/site_icon/type",keyword:"type",params:{type: schema110.properties.site_icon.type},message:"must be integer,null"};
+const err36 = {instancePath:instancePath+"/body/site_icon",schemaPath:"#/components/schemas/SettingsInput/properties/site_icon/type",keyword:"type",params:{type: schema118.properties.site_icon.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11728,18 +13069,18 @@ errors++;
 }
 }
 }
-validate124.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"type\":\"object\",\"description\":\"A file, sent as a multipart form together with the writable fields of its media item.\",\"example\":{\"file\":\"the content of the file\",\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\"},\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.\",\"minimum\":0,\"maximum\":2147483647,\"example\":12},\"date\":{\"description\":\"The date and time the media item was uploaded, in the site's time zone.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"date_gmt\":{\"description\":\"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"slug\":{\"type\":\"string\",\"description\":\"The slug of the media item, used in its URL. The service normalizes it and makes it unique.\",\"maxLength\":2000,\"example\":\"harbour\"},\"status\":{\"type\":\"string\",\"description\":\"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"],\"example\":\"private\"},\"title\":{\"description\":\"The title of the media item. A new item without a title gets the name of its file.\",\"$ref\":\"#/components/schemas/TitleInput\"},\"author\":{\"type\":\"integer\",\"description\":\"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":2},\"featured_media\":{\"type\":\"integer\",\"description\":\"The ID of an image that represents the media item; 0 removes it.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":0},\"comment_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"ping_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"meta\":{\"$ref\":\"#/components/schemas/Meta\"},\"template\":{\"type\":\"string\",\"description\":\"The slug of the template used to display the media item; empty for the default template.\",\"maxLength\":2000,\"example\":\"\"},\"alt_text\":{\"type\":\"string\",\"description\":\"Alternative text that describes the image for people who cannot see it.\",\"maxLength\":2000,\"example\":\"Boats at the quay\"},\"caption\":{\"description\":\"The caption to display with the file.\",\"$ref\":\"#/components/schemas/ExcerptInput\"},\"description\":{\"description\":\"The description of the file.\",\"$ref\":\"#/components/schemas/TextInput\"},\"post\":{\"type\":[\"integer\",\"null\"],\"description\":\"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":7}},\"required\":[]}}}"] = validate125;
-const schema111 = {"properties":{"body":{"type":"object","description":"A file, sent as a multipart form together with the writable fields of its media item.","example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"},"properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"required":[]}}};
+exports["{\"properties\":{\"body\":{\"type\":\"object\",\"description\":\"A file, sent as a multipart form together with the writable fields of its media item.\",\"example\":{\"file\":\"the content of the file\",\"title\":\"Harbour\",\"alt_text\":\"Boats at the quay\"},\"properties\":{\"id\":{\"type\":\"integer\",\"description\":\"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.\",\"minimum\":0,\"maximum\":2147483647,\"example\":12},\"date\":{\"description\":\"The date and time the media item was uploaded, in the site's time zone.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"date_gmt\":{\"description\":\"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.\",\"$ref\":\"#/components/schemas/DateTimeInputOrNull\"},\"slug\":{\"type\":\"string\",\"description\":\"The slug of the media item, used in its URL. The service normalizes it and makes it unique.\",\"maxLength\":2000,\"example\":\"harbour\"},\"status\":{\"type\":\"string\",\"description\":\"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.\",\"enum\":[\"publish\",\"future\",\"draft\",\"pending\",\"private\",\"inherit\"],\"example\":\"private\"},\"title\":{\"description\":\"The title of the media item. A new item without a title gets the name of its file.\",\"$ref\":\"#/components/schemas/TitleInput\"},\"author\":{\"type\":\"integer\",\"description\":\"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":2},\"featured_media\":{\"type\":\"integer\",\"description\":\"The ID of an image that represents the media item; 0 removes it.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":0},\"comment_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"ping_status\":{\"$ref\":\"#/components/schemas/OpenOrClosed\"},\"meta\":{\"$ref\":\"#/components/schemas/Meta\"},\"template\":{\"type\":\"string\",\"description\":\"The slug of the template used to display the media item; empty for the default template.\",\"maxLength\":2000,\"example\":\"\"},\"alt_text\":{\"type\":\"string\",\"description\":\"Alternative text that describes the image for people who cannot see it.\",\"maxLength\":2000,\"example\":\"Boats at the quay\"},\"caption\":{\"description\":\"The caption to display with the file.\",\"$ref\":\"#/components/schemas/ExcerptInput\"},\"description\":{\"description\":\"The description of the file.\",\"$ref\":\"#/components/schemas/TextInput\"},\"post\":{\"type\":[\"integer\",\"null\"],\"description\":\"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.\",\"minimum\":-2147483648,\"maximum\":2147483647,\"example\":7}},\"required\":[]}}}"] = validate132;
+const schema119 = {"properties":{"body":{"type":"object","description":"A file, sent as a multipart form together with the writable fields of its media item.","example":{"file":"the content of the file","title":"Harbour","alt_text":"Boats at the quay"},"properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"required":[]}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11913,7 +13254,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data5 === "publish") || (data5 === "future")) || (data5 === "draft")) || (data5 === "pending")) || (data5 === "private")) || (data5 === "inherit"))){
-const err14 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/properties/status/enum",keyword:"enum",params:{allowedValues: schema111.properties.body.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/body/status",schemaPath:"#/properties/body/properties/status/enum",keyword:"enum",params:{allowedValues: schema119.properties.body.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12273,7 +13614,7 @@ errors++;
 if(data0.post !== undefined){
 let data19 = data0.post;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err43 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/properties/post/type",keyword:"type",params:{type: schema111.properties.body.properties.post.type},message:"must be integer,null"};
+const err43 = {instancePath:instancePath+"/body/post",schemaPath:"#/properties/body/properties/post/type",keyword:"type",params:{type: schema119.properties.body.properties.post.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12318,19 +13659,19 @@ errors++;
 }
 }
 }
-validate125.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaInput\"}}}"] = validate126;
-const schema120 = {"properties":{"body":{"$ref":"#/components/schemas/MediaInput"}}};
-const schema121 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaInput\"}}}"] = validate133;
+const schema128 = {"properties":{"body":{"$ref":"#/components/schemas/MediaInput"}}};
+const schema129 = {"type":"object","description":"The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.","properties":{"id":{"type":"integer","description":"The ID of the item. Ignored on update. Omit it on creation: the service assigns the ID and rejects a request that has one.","minimum":0,"maximum":2147483647,"example":12},"date":{"description":"The date and time the media item was uploaded, in the site's time zone.","$ref":"#/components/schemas/DateTimeInputOrNull"},"date_gmt":{"description":"The date and time the media item was uploaded, in UTC. If both are sent, `date` takes precedence.","$ref":"#/components/schemas/DateTimeInputOrNull"},"slug":{"type":"string","description":"The slug of the media item, used in its URL. The service normalizes it and makes it unique.","maxLength":2000,"example":"harbour"},"status":{"type":"string","description":"The status of the media item. With `private`, only its author and editors can see it. Every other value is treated as `inherit`: the item is as public as the content that it is attached to.","enum":["publish","future","draft","pending","private","inherit"],"example":"private"},"title":{"description":"The title of the media item. A new item without a title gets the name of its file.","$ref":"#/components/schemas/TitleInput"},"author":{"type":"integer","description":"The ID of the user who owns the media item. Setting another user requires the right to edit other users' items.","minimum":-2147483648,"maximum":2147483647,"example":2},"featured_media":{"type":"integer","description":"The ID of an image that represents the media item; 0 removes it.","minimum":-2147483648,"maximum":2147483647,"example":0},"comment_status":{"$ref":"#/components/schemas/OpenOrClosed"},"ping_status":{"$ref":"#/components/schemas/OpenOrClosed"},"meta":{"$ref":"#/components/schemas/Meta"},"template":{"type":"string","description":"The slug of the template used to display the media item; empty for the default template.","maxLength":2000,"example":""},"alt_text":{"type":"string","description":"Alternative text that describes the image for people who cannot see it.","maxLength":2000,"example":"Boats at the quay"},"caption":{"description":"The caption to display with the file.","$ref":"#/components/schemas/ExcerptInput"},"description":{"description":"The description of the file.","$ref":"#/components/schemas/TextInput"},"post":{"type":["integer","null"],"description":"The ID of the post, page, block, navigation menu, event, venue or organizer to attach the media item to; 0 or null detaches it. The caller must have the right to edit that content. The file is as public as the content that it is attached to.","minimum":-2147483648,"maximum":2147483647,"example":7}},"example":{"title":"Harbour","alt_text":"Boats at the quay","caption":"The harbour in May","post":7}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12501,7 +13842,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data4 === "publish") || (data4 === "future")) || (data4 === "draft")) || (data4 === "pending")) || (data4 === "private")) || (data4 === "inherit"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema121.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema129.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12861,7 +14202,7 @@ errors++;
 if(data.post !== undefined){
 let data18 = data.post;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err43 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema121.properties.post.type},message:"must be integer,null"};
+const err43 = {instancePath:instancePath+"/post",schemaPath:"#/properties/post/type",keyword:"type",params:{type: schema129.properties.post.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12904,16 +14245,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":{"id":true,"date":true,"date_gmt":true,"slug":true,"status":true,"title":true,"author":true,"featured_media":true,"comment_status":true,"ping_status":true,"meta":true,"template":true,"alt_text":true,"caption":true,"description":true,"post":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"id":true,"date":true,"date_gmt":true,"slug":true,"status":true,"title":true,"author":true,"featured_media":true,"comment_status":true,"ping_status":true,"meta":true,"template":true,"alt_text":true,"caption":true,"description":true,"post":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12922,25 +14263,25 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate127(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate134(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 }
-validate126.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaProcessing\"}}}"] = validate129;
-const schema130 = {"properties":{"body":{"$ref":"#/components/schemas/MediaProcessing"}}};
-const schema131 = {"type":"object","description":"The processing to run on the file.","required":["action"],"properties":{"action":{"type":"string","description":"The action to run. `create-image-subsizes` generates the missing image sizes.","enum":["create-image-subsizes"],"example":"create-image-subsizes"}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaProcessing\"}}}"] = validate136;
+const schema138 = {"properties":{"body":{"$ref":"#/components/schemas/MediaProcessing"}}};
+const schema139 = {"type":"object","description":"The processing to run on the file.","required":["action"],"properties":{"action":{"type":"string","description":"The action to run. `create-image-subsizes` generates the missing image sizes.","enum":["create-image-subsizes"],"example":"create-image-subsizes"}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12974,7 +14315,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data1 === "create-image-subsizes")){
-const err2 = {instancePath:instancePath+"/body/action",schemaPath:"#/components/schemas/MediaProcessing/properties/action/enum",keyword:"enum",params:{allowedValues: schema131.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/body/action",schemaPath:"#/components/schemas/MediaProcessing/properties/action/enum",keyword:"enum",params:{allowedValues: schema139.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12997,22 +14338,22 @@ errors++;
 }
 }
 }
-validate129.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaEdit\"}}}"] = validate130;
-const schema132 = {"properties":{"body":{"$ref":"#/components/schemas/MediaEdit"}}};
-const schema133 = {"type":"object","description":"The edits to apply to an image. Use `modifiers`; older clients can send a rotation or a crop area instead.","required":["src"],"properties":{"src":{"type":"string","format":"uri","description":"The URL of the image: its `source_url` or that of one of its sizes. It confirms that the client and the service mean the same image.","maxLength":2000,"example":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg"},"modifiers":{"type":"array","description":"The edits, in the order in which they are applied.","minItems":1,"maxItems":50,"items":{"oneOf":[{"$ref":"#/components/schemas/RotateModifier"},{"$ref":"#/components/schemas/CropModifier"}]}},"rotation":{"type":"integer","deprecated":true,"description":"The clockwise rotation, in degrees. Use `modifiers` instead.","exclusiveMinimum":0,"exclusiveMaximum":360,"example":90},"x":{"type":"number","deprecated":true,"description":"The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.","minimum":0,"maximum":100,"example":25},"y":{"type":"number","deprecated":true,"description":"The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.","minimum":0,"maximum":100,"example":10},"width":{"type":"number","deprecated":true,"description":"The width of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":50},"height":{"type":"number","deprecated":true,"description":"The height of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":40}},"example":{"src":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg","modifiers":[{"type":"rotate","args":{"angle":90}}]}};
-const schema134 = {"type":"object","description":"Rotates the image.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"rotate","example":"rotate"},"args":{"type":"object","description":"The rotation.","required":["angle"],"properties":{"angle":{"type":"number","description":"The clockwise rotation, in degrees.","minimum":-360000,"maximum":360000,"example":90}}}},"example":{"type":"rotate","args":{"angle":90}}};
-const schema135 = {"type":"object","description":"Crops the image. All values are percentages of its size.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"crop","example":"crop"},"args":{"type":"object","description":"The area to keep.","required":["left","top","width","height"],"properties":{"left":{"type":"number","description":"The left edge of the area.","example":25},"top":{"type":"number","description":"The top edge of the area.","example":10},"width":{"type":"number","description":"The width of the area.","example":50},"height":{"type":"number","description":"The height of the area.","example":40}}}},"example":{"type":"crop","args":{"left":25,"top":10,"width":50,"height":40}}};
+exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/MediaEdit\"}}}"] = validate137;
+const schema140 = {"properties":{"body":{"$ref":"#/components/schemas/MediaEdit"}}};
+const schema141 = {"type":"object","description":"The edits to apply to an image. Use `modifiers`; older clients can send a rotation or a crop area instead.","required":["src"],"properties":{"src":{"type":"string","format":"uri","description":"The URL of the image: its `source_url` or that of one of its sizes. It confirms that the client and the service mean the same image.","maxLength":2000,"example":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg"},"modifiers":{"type":"array","description":"The edits, in the order in which they are applied.","minItems":1,"maxItems":50,"items":{"oneOf":[{"$ref":"#/components/schemas/RotateModifier"},{"$ref":"#/components/schemas/CropModifier"}]}},"rotation":{"type":"integer","deprecated":true,"description":"The clockwise rotation, in degrees. Use `modifiers` instead.","exclusiveMinimum":0,"exclusiveMaximum":360,"example":90},"x":{"type":"number","deprecated":true,"description":"The left edge of the crop area, as a percentage of the width. Use `modifiers` instead.","minimum":0,"maximum":100,"example":25},"y":{"type":"number","deprecated":true,"description":"The top edge of the crop area, as a percentage of the height. Use `modifiers` instead.","minimum":0,"maximum":100,"example":10},"width":{"type":"number","deprecated":true,"description":"The width of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":50},"height":{"type":"number","deprecated":true,"description":"The height of the crop area, as a percentage. Use `modifiers` instead.","minimum":0,"maximum":100,"example":40}},"example":{"src":"http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg","modifiers":[{"type":"rotate","args":{"angle":90}}]}};
+const schema142 = {"type":"object","description":"Rotates the image.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"rotate","example":"rotate"},"args":{"type":"object","description":"The rotation.","required":["angle"],"properties":{"angle":{"type":"number","description":"The clockwise rotation, in degrees.","minimum":-360000,"maximum":360000,"example":90}}}},"example":{"type":"rotate","args":{"angle":90}}};
+const schema143 = {"type":"object","description":"Crops the image. All values are percentages of its size.","required":["type","args"],"properties":{"type":{"type":"string","description":"The type of edit.","const":"crop","example":"crop"},"args":{"type":"object","description":"The area to keep.","required":["left","top","width","height"],"properties":{"left":{"type":"number","description":"The left edge of the area.","example":25},"top":{"type":"number","description":"The top edge of the area.","example":10},"width":{"type":"number","description":"The width of the area.","example":50},"height":{"type":"number","description":"The height of the area.","example":40}}}},"example":{"type":"crop","args":{"left":25,"top":10,"width":50,"height":40}}};
 const formats16 = formats.uri;
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13617,16 +14958,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"src":true,"modifiers":true,"rotation":true,"x":true,"y":true,"width":true,"height":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"src":true,"modifiers":true,"rotation":true,"x":true,"y":true,"width":true,"height":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13635,16 +14976,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.body !== undefined){
-if(!(validate131(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate138(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 }
-validate130.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems":false};
 }
 return exports;
 });

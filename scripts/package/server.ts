@@ -13,7 +13,7 @@ const files = [
   'docs/guides/*.md',
   'docs/interface-changelog.md',
   'generated/*/{openapi.json,tools.json,validators.cjs}',
-  'server/**/*.{html,js,json,png}',
+  'server/**/*.{html,js,json,png,woff2}',
   'themes/**/*.*',
   'vendor/**/*.*',
 ]

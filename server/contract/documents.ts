@@ -35,6 +35,10 @@ export interface Schema {
   'x-exact'?: boolean
   /** A list whose entries may contain spaces: as one string, only commas separate them. */
   'x-commas'?: boolean
+  /** For a string beside an object: the string is the object as JSON text. */
+  contentMediaType?: string
+  /** For a form: how many files it can have, in parts with any names. Otherwise, it has one, in the part `file`. */
+  'x-file-parts'?: number
 }
 
 export interface Parameter {

@@ -67,9 +67,9 @@ export interface UploadedFile {
   name: string
 }
 
-interface Upload {
-  /** Undefined if none was sent. */
-  file: UploadedFile | undefined
+export interface Upload {
+  /** By the name of the part of a form; `file` if it is the body. */
+  files: ReadonlyMap<string, UploadedFile>
   /** A folder for files made from it, deleted after the response has been sent. */
   folder: string
 }

@@ -44,6 +44,8 @@ export interface Dialect {
   lockWrites(db: Db, name: string): Promise<void>
   /** Whether the database accepts no writes at the moment. Throws if it does not respond. */
   isReadOnly(db: Db): Promise<boolean>
+  /** The bytes that the database takes. */
+  sizeOf(db: Db): Promise<number>
   /** Within a transaction that holds its locks, returns IDs for new content, in ascending order. */
   reserveIds(db: Db, count: number): Promise<number[]>
   /** Gives committed changes their positions in the log, if the database accepts writes. SQLite writes them in the order of commits anyway. */
@@ -107,6 +109,12 @@ export const sqliteDialect: Dialect = {
     await db.selectNoFrom(sql.lit(1).as('one')).execute()
     return false
   },
+  async sizeOf(db) {
+    const { rows } = await sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(
+      db,
+    )
+    return Number(rows[0]?.bytes)
+  },
   async reserveIds(db, count) {
     const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'content'`.execute(db)
     const last = rows[0]?.seq ?? 0
@@ -166,6 +174,10 @@ export const postgresDialect: Dialect = {
   async isReadOnly(db) {
     const { mode } = await db.selectNoFrom(sql<string>`current_setting('transaction_read_only')`.as('mode')).executeTakeFirstOrThrow()
     return mode === 'on'
+  },
+  async sizeOf(db) {
+    const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(db)
+    return Number(rows[0]?.bytes)
   },
   async reserveIds(db, count) {
     const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('content', 'id'))::integer as id

@@ -15,6 +15,8 @@ import { processUpload } from '../media/process-upload.ts'
 import { withStaging } from '../media/staging.ts'
 import { handlers as blockHandlers } from '../namespaces/cms-v2/blocks.ts'
 import { handlers as categoryHandlers } from '../namespaces/cms-v2/categories.ts'
+import { handlers as fontFaceHandlers } from '../namespaces/cms-v2/font-faces.ts'
+import { handlers as fontFamilyHandlers } from '../namespaces/cms-v2/font-families.ts'
 import { addMedia } from '../namespaces/cms-v2/media.ts'
 import { handlers as menuItemHandlers } from '../namespaces/cms-v2/menu-items.ts'
 import { handlers as menuHandlers } from '../namespaces/cms-v2/menus.ts'
@@ -29,7 +31,7 @@ import { callerFor } from '../users/caller.ts'
 import { addCalendar } from './calendar.ts'
 import { mapValues, idOf } from './map-values.ts'
 import { hasContent, hasUsers } from './store.ts'
-import { block, categories, menu as menuTexts, navigation, pages, demoImages, posts, tags, demoAuthors } from './texts.ts'
+import { block, categories, font, menu as menuTexts, navigation, pages, demoImages, posts, tags, demoAuthors } from './texts.ts'
 import type { DemoPost, DemoImage, Writer } from './texts.ts'
 
 export interface FirstUser {
@@ -56,6 +58,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   await addCalendar({ images: await mapValues(demoImages, (name) => Promise.resolve(media[name].id)), tags: tagIds }, asAdmin)
   await addMenu()
   await addBlocks()
+  await addFont(asAdmin)
   for (const { addDemo } of context.contentTypes.values()) await addDemo?.(asAdmin)
   return { login: admin.login, password }
 
@@ -127,6 +130,16 @@ async function addImage(name: DemoImage, context: RequestContext) {
   return withStaging(context.config.media.staging, async (folder) =>
     addMedia(await processUpload(file, folder, context.config.media), name, { title, alt_text: alt, comment_status: 'closed' }, context),
   )
+}
+
+/** Through the handlers, as an editor installs a font. */
+async function addFont(context: RequestContext): Promise<void> {
+  const name = 'signal.woff2'
+  const font_family_id = idOf(await fontFamilyHandlers.createFontFamily({ body: { font_family_settings: font } }, context))
+  const file = { source: fileURLToPath(new URL(name, import.meta.url)), name }
+  const font_face_settings = { fontFamily: font.name, fontWeight: '400', fontStyle: 'normal', src: 'file' }
+  const upload = { files: new Map([['file', file]]), folder: '' }
+  await fontFaceHandlers.createFontFace({ path: { font_family_id }, body: { font_face_settings }, upload }, context)
 }
 
 async function addRow(

@@ -240,3 +240,6 @@ export const navigation = {
   content: `<!-- wp:navigation-link {"label":"About the town","url":"/about/"} /-->
 <!-- wp:navigation-link {"label":"Harbour festival","url":"/festival/"} /-->`,
 }
+
+/** A font of capitals, drawn for the demo content. */
+export const font = { name: 'Signal', slug: 'signal', fontFamily: 'Signal, monospace' }

@@ -9,7 +9,7 @@ import { assertAllowed } from '../users/missing-right.ts'
 import type { Caller } from '../users/caller.ts'
 
 export function contentAccess<Out extends object, In extends object, Query extends ListQuery, Id>(resource: Resource<Out, In, Query, Id>) {
-  const { permissions, noun, traits } = resource
+  const { permissions, noun, traits, refusal } = resource
   const assertMay = (edit: (caller: Caller) => boolean, caller: Caller): void =>
     assertAllowed(caller, 'rest_cannot_edit', `edit this ${noun}`, edit)
 
@@ -26,8 +26,13 @@ export function contentAccess<Out extends object, In extends object, Query exten
     async assertReadable(row, query, context) {
       const { caller } = context
       if (query.context === 'edit')
-        assertAllowed(caller, 'rest_forbidden_context', `read this ${noun} in the edit context`, (one) => mayEdit(permissions, one, row))
-      else assertAllowed(caller, 'rest_forbidden', `read this ${noun}`, (one) => isAllowed(permissions.read(one), one, row, row.status))
+        assertAllowed(caller, refusal ?? 'rest_forbidden_context', `read this ${noun} in the edit context`, (one) =>
+          mayEdit(permissions, one, row),
+        )
+      else
+        assertAllowed(caller, refusal ?? 'rest_forbidden', `read this ${noun}`, (one) =>
+          isAllowed(permissions.read(one), one, row, row.status),
+        )
       if (query.password)
         await assertPasswordMatches(
           row,
@@ -53,8 +58,8 @@ export function contentAccess<Out extends object, In extends object, Query exten
 }
 
 export function assertMayView(
-  { permissions, names }: Pick<Resource<object, object, ListQuery>, 'permissions' | 'names'>,
+  { permissions, names, refusal }: Pick<Resource<object, object, ListQuery>, 'permissions' | 'names' | 'refusal'>,
   { caller }: Pick<RequestContext, 'caller'>,
 ): void {
-  assertAllowed(caller, 'rest_cannot_view', `view ${names.plural.toLowerCase()}`, (one) => permissions.mayView?.(one) !== false)
+  assertAllowed(caller, refusal ?? 'rest_cannot_view', `view ${names.plural.toLowerCase()}`, (one) => permissions.mayView?.(one) !== false)
 }

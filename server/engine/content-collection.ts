@@ -106,7 +106,9 @@ export function contentCollection<Out extends object, In extends object, Query e
     const { caller } = context
     const statuses = listedStatuses(query, context)
     if (query.context === 'edit')
-      assertAllowed(caller, 'rest_forbidden_context', `list ${plural} in the edit context`, (one) => permissions.mayEditAny(one))
+      assertAllowed(caller, resource.refusal ?? 'rest_forbidden_context', `list ${plural} in the edit context`, (one) =>
+        permissions.mayEditAny(one),
+      )
     assertMayView(resource, context)
     const list: List = {
       types: [type],

@@ -54,6 +54,8 @@ export interface Resource<Out extends object, In extends object, Query extends L
   filters: readonly ((...of: Parameters<Filter<Query>>) => Filtered | Promise<Filtered>)[]
   links: readonly Link<ContentRow>[]
   ids: ItemIds<Id>
+  /** The error code for callers who may read no item of the type, in any context. */
+  refusal?: 'rest_cannot_read'
   /** The columns for the first stored version of an item that is not in the database; undefined for one that is. */
   firstVersion?(row: ContentRow): Partial<ContentRow> | undefined
   /** The item that is not in the database and is in force again if the input asks for it; the stored version is deleted then. */

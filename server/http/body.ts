@@ -1,6 +1,6 @@
 // Reads request bodies (JSON and forms) and coerces the values that clients send to the types of the contract.
 import type { IncomingHttpHeaders } from 'node:http'
-import { schemaAlternatives, splitList, propertiesOf, typesOf } from '../contract/documents.ts'
+import { mergeSchema, schemaAlternatives, splitList, propertiesOf, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 import { ApiError, invalidParam, malformed } from '../contract/api-error.ts'
 import { fieldsIn, formReader, isFormWithParts } from './multipart-form.ts'
@@ -78,8 +78,24 @@ export function coerceBody(
   fields: Record<string, unknown>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, properties[name] ? coerce(document, properties[name], value) : value]),
+    Object.entries(fields).map(([name, value]) => {
+      const property = properties[name]
+      return [name, property ? coerce(document, property, fromJsonText(name, mergeSchema(document, property), value)) : value]
+    }),
   )
+}
+
+/** The object that a field has as JSON text, if its schema says so. A text that is too long is left to the validator. */
+function fromJsonText(name: string, { contentMediaType, maxLength = 0 }: Schema, value: unknown): unknown {
+  if (contentMediaType !== 'application/json' || typeof value !== 'string' || value.length > maxLength) return value
+  let parsed: unknown
+  try {
+    parsed = parseJson(value, name)
+  } catch (error) {
+    throw invalidParam(name, `must be JSON text: ${(error as Error).message}`)
+  }
+  if (!isObject(parsed)) throw invalidParam(name, 'must be the JSON text of an object')
+  return parsed
 }
 
 /**

@@ -8,6 +8,7 @@ import type { CompiledOperation, FoundOperation, RouteOperations } from './opera
 import { normalizeQuery, parseQuery } from '../contract/query-string.ts'
 import type { QueryValues } from '../contract/query-string.ts'
 import type { ApiRequest } from './request.ts'
+import { isFormWithParts } from './multipart-form.ts'
 import { noName, receiveUpload, uploadFromJson } from './upload.ts'
 import type { ReceivedUpload } from './upload.ts'
 import type { UnknownName } from '../contract/unknown-names.ts'
@@ -58,7 +59,7 @@ export async function readInput(
   if (compiled.needsSomeField && sent === undefined && isEmpty(parts.body) && mayCall(compiled, caller)) throw emptyBody()
   compiled.validate(parts)
   const unknown = compiled.findUnknown({ given, sent, query: parts.query })
-  return { ...parts, unknown, ...(compiled.takesFile && { upload: upload ?? { file: undefined, folder: '' } }) }
+  return { ...parts, unknown, ...(compiled.takesFile && { upload: upload ?? { files: new Map(), folder: '' } }) }
 }
 
 /** Checks permissions before reading a file or a large body. A small body is read first, so that its errors are reported first. */
@@ -74,14 +75,15 @@ async function readSent(
     if (!mayCall(compiled, caller))
       throw new ApiError(401, 'rest_not_logged_in', 'This operation requires authentication. Send an application password.')
   }
-  if (!compiled.takesFile) return { sent: await readBody(request, !caller.user) }
+  const isForm = !('value' in request.body) && isFormWithParts(request)
+  if (!compiled.takesFile || (compiled.fileParts && !isForm)) return { sent: await readBody(request, !caller.user) }
   const folder = await target.folder()
   if (!('value' in request.body) && !isJson(request.headers['content-type'])) {
-    const upload = await receiveUpload(request.body.stream, folder, target.maxBytes)
+    const upload = await receiveUpload(request.body.stream, folder, { maxBytes: target.maxBytes, fileParts: compiled.fileParts })
     return { sent: upload.fields, upload }
   }
   const upload = await uploadFromJson(objectFields(await readBody(request, !caller.user)), folder, target.maxBytes)
-  if (!upload.file && !('value' in request.body)) throw noName()
+  if (!upload.files.size && !('value' in request.body)) throw noName()
   return { sent: upload.fields, upload }
 }
 

@@ -23,9 +23,9 @@ export function isFormWithParts({ headers }: WithHeaders): boolean {
 }
 
 /** Makes a parser for the form; undefined if its boundary is missing or invalid. */
-export function formReader({ headers }: WithHeaders): busboy.Busboy | undefined {
+export function formReader({ headers }: WithHeaders, maxFiles = 1): busboy.Busboy | undefined {
   try {
-    return busboy({ headers, defParamCharset: 'utf8', limits: { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, files: 1 } })
+    return busboy({ headers, defParamCharset: 'utf8', limits: { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, files: maxFiles } })
   } catch {
     return undefined
   }
@@ -51,6 +51,6 @@ export function fieldsIn(form: busboy.Busboy, fail: (error: unknown) => void): (
   return () => ({ ...valuesIn(pairs), ...(Object.fromEntries(parsed) as object) })
 }
 
-function tooLarge(message: string): ApiError {
+export function tooLarge(message: string): ApiError {
   return new ApiError(413, 'rest_body_too_large', message)
 }

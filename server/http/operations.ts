@@ -66,6 +66,8 @@ export interface CompiledOperation {
   /** Set if responses are validated. */
   validateResponse: ValidateResponse | undefined
   takesFile: boolean
+  /** How many files a form can have, in parts with any names; 0 if there is one file, in the part `file`, or the whole body. */
+  fileParts: number
   formats: ParameterFormats
   /** Finds what a request names and the operation does not know. */
   findUnknown: FindUnknown
@@ -163,6 +165,7 @@ function finderIn({ document: name, path: base, handlers }: Namespace, validateR
       validate: validatorFor(item, operation),
       validateResponse,
       takesFile,
+      fileParts: (takesFile && fields?.['x-file-parts']) || 0,
       formats,
       findUnknown: unknownNames({ document, item, operation, queryNames }),
       queryNames,

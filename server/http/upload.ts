@@ -7,34 +7,45 @@ import { join } from 'node:path'
 import { finished } from 'node:stream'
 import type { Readable } from 'node:stream'
 import { parse as parseDisposition } from 'content-disposition'
-import type { UploadedFile } from '../contract/operation.ts'
+import type { Upload } from '../contract/operation.ts'
 import { ApiError, invalidParam, missingParam } from '../contract/api-error.ts'
-import { fieldsIn, formReader, isFormWithParts } from './multipart-form.ts'
+import { fieldsIn, formReader, isFormWithParts, tooLarge as tooMuch } from './multipart-form.ts'
 import type { FormFields } from './multipart-form.ts'
 import { isJson } from './json.ts'
 
-export interface ReceivedUpload {
+export interface ReceivedUpload extends Upload {
   /** The fields of a form. */
   fields: FormFields
-  /** Undefined if there was none. */
-  file: UploadedFile | undefined
-  folder: string
 }
 
-export async function receiveUpload(req: IncomingMessage, folder: string, maxBytes: number): Promise<ReceivedUpload> {
-  const source = join(folder, 'upload')
-  const { fields, found } = await (isFormWithParts(req) ? fromForm(req, source, maxBytes) : fromBody(req, source, maxBytes)).catch(
+/** The name of the part of a form with a single file. */
+const FILE = 'file'
+
+export interface UploadLimits {
+  /** For all files together. */
+  maxBytes: number
+  /** How many files a form can have, in parts with any names; 0 for one file in the part `file`. */
+  fileParts: number
+}
+
+export async function receiveUpload(req: IncomingMessage, folder: string, limits: UploadLimits): Promise<ReceivedUpload> {
+  const { fields, found } = await (isFormWithParts(req) ? fromForm(req, folder, limits) : fromBody(req, folder, limits)).catch(
     (error: unknown) => {
       // Drain the rest: a client that is still sending would not receive the response on a closed connection.
       req.resume()
       throw error
     },
   )
-  if (!found?.bytes) return { fields, file: undefined, folder }
-  const file = { source, name: found.name() }
-  assertNotJson(found.type)
-  assertSame(req, found.md5)
-  return { fields, file, folder }
+  const files = new Map(
+    found.flatMap(({ part, bytes, source, name, type, md5 }) => {
+      if (!bytes) return []
+      const file = { source, name: name() }
+      assertNotJson(type)
+      assertSame(req, md5)
+      return [[part, file]]
+    }),
+  )
+  return { fields, files, folder }
 }
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
@@ -42,17 +53,20 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 /** A file in base64 as the field `file` of a JSON body, beside its name and the fields of its item. */
 export async function uploadFromJson(body: Record<string, unknown>, folder: string, maxBytes: number): Promise<ReceivedUpload> {
   const { file, filename, ...fields } = body
-  if (file === undefined) return { fields, file: undefined, folder }
+  if (file === undefined) return { fields, files: new Map(), folder }
   if (typeof file !== 'string' || !BASE64.test(file)) throw invalidParam('file', 'must be the content of the file in base64')
   if (typeof filename !== 'string' || !filename) throw missingParam('filename', 'the name of the file')
   const bytes = Buffer.from(file, 'base64')
   if (bytes.length > maxBytes) throw tooLarge(maxBytes)
   const source = join(folder, 'upload')
   await writeFile(source, bytes, { flag: 'wx' })
-  return { fields, file: bytes.length ? { source, name: filename } : undefined, folder }
+  return { fields, files: new Map(bytes.length ? [[FILE, { source, name: filename }]] : []), folder }
 }
 
 interface StagedFile {
+  /** The name of its part. */
+  part: string
+  source: string
   bytes: number
   md5: Buffer
   /** The content type as sent. */
@@ -63,12 +77,13 @@ interface StagedFile {
 
 interface Received {
   fields: FormFields
-  found: StagedFile | undefined
+  found: StagedFile[]
 }
 
-async function fromBody(req: IncomingMessage, source: string, maxBytes: number): Promise<Received> {
-  const found = await stage(req, source, maxBytes)
-  return { fields: {}, found: { ...found, type: req.headers['content-type'], name: () => nameIn(req.headers['content-disposition']) } }
+async function fromBody(req: IncomingMessage, folder: string, { maxBytes }: UploadLimits): Promise<Received> {
+  const found = await staging(folder, maxBytes)(req)
+  const name = () => nameIn(req.headers['content-disposition'])
+  return { fields: {}, found: [{ ...found, part: FILE, type: req.headers['content-type'], name }] }
 }
 
 function nameIn(header: string | undefined): string {
@@ -101,9 +116,10 @@ function parseName(header: string): string | undefined {
   }
 }
 
-async function fromForm(req: IncomingMessage, source: string, maxBytes: number): Promise<Received> {
-  let file: Promise<StagedFile> | undefined
-  const form = formReader(req)
+async function fromForm(req: IncomingMessage, folder: string, { maxBytes, fileParts }: UploadLimits): Promise<Received> {
+  const files = new Map<string, Promise<StagedFile>>()
+  const stage = staging(folder, maxBytes)
+  const form = formReader(req, fileParts || 1)
   if (!form) throw unreadableForm()
   const fields = await new Promise<FormFields>((read, fail) => {
     const stop = (error: unknown): void => {
@@ -115,39 +131,51 @@ async function fromForm(req: IncomingMessage, source: string, maxBytes: number):
     form.on('file', (field, content, { filename, mimeType }) => {
       // An interrupted form interrupts its file too; the form reports the error.
       content.on('error', () => undefined)
-      if (field !== 'file' || file) return void content.resume()
-      file = stage(content, source, maxBytes).then((found) => ({ ...found, type: mimeType, name: () => namedPart(filename) }))
+      if ((!fileParts && field !== FILE) || files.has(field)) return void content.resume()
+      const name = () => namedPart(field, filename)
+      const file = stage(content).then((found) => ({ ...found, part: field, type: mimeType, name }))
+      files.set(field, file)
       file.catch(stop)
     })
+    if (fileParts) form.on('filesLimit', () => stop(tooMuch(`The form has more than ${fileParts} files.`)))
     form.on('error', () => stop(unreadableForm()))
     form.on('close', () => read(fieldsSoFar()))
     finished(req, (error) => error && stop(interrupted()))
     req.pipe(form)
   })
-  return { fields, found: await file }
+  return { fields, found: await Promise.all(files.values()) }
 }
 
-function namedPart(name: string | undefined): string {
-  if (!name) throw new ApiError(400, 'rest_upload_invalid_disposition', 'The part `file` has no file name. Add one.')
+function namedPart(part: string, name: string | undefined): string {
+  if (!name) throw new ApiError(400, 'rest_upload_invalid_disposition', `The part \`${part}\` has no file name. Add one.`)
   return name
 }
 
-/** Writes the content to a file. Keeps the request open, so that a response can be sent even if the content is too large. */
-async function stage(content: Readable, source: string, maxBytes: number): Promise<{ bytes: number; md5: Buffer }> {
-  const hash = createHash('md5')
-  let bytes = 0
-  const file = await open(source, 'wx')
-  try {
-    for await (const chunk of chunks(content)) {
-      bytes += chunk.length
-      if (bytes > maxBytes) throw tooLarge(maxBytes)
-      hash.update(chunk)
-      await file.writeFile(chunk)
+/**
+ * Returns a function that writes content to a file of its own in the folder, with a limit for all of them together. It keeps the request open,
+ * so that a response can be sent even if the content is too large.
+ */
+function staging(folder: string, maxBytes: number): (content: Readable) => Promise<Pick<StagedFile, 'source' | 'bytes' | 'md5'>> {
+  let count = 0
+  let total = 0
+  return async (content) => {
+    const source = join(folder, `upload-${++count}`)
+    const hash = createHash('md5')
+    let bytes = 0
+    const file = await open(source, 'wx')
+    try {
+      for await (const chunk of chunks(content)) {
+        bytes += chunk.length
+        total += chunk.length
+        if (total > maxBytes) throw tooLarge(maxBytes)
+        hash.update(chunk)
+        await file.writeFile(chunk)
+      }
+    } finally {
+      await file.close()
     }
-  } finally {
-    await file.close()
+    return { source, bytes, md5: hash.digest() }
   }
-  return { bytes, md5: hash.digest() }
 }
 
 async function* chunks(content: Readable): AsyncGenerator<Buffer> {

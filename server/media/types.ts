@@ -48,6 +48,17 @@ const types: Readonly<Record<string, FileType>> = {
 
 export const SVG = 'image/svg+xml'
 
+/** The folder of uploaded fonts below the uploads. */
+export const FONTS = 'fonts'
+
+/** The types of uploaded fonts, which are no media items, by the extension of the stored file. */
+export const fontTypes: Readonly<Record<string, string>> = {
+  'font/woff2': 'woff2',
+  'font/woff': 'woff',
+  'font/ttf': 'ttf',
+  'font/otf': 'otf',
+}
+
 /** Aliases of accepted types. */
 const aliases: Readonly<Record<string, string>> = {
   'image/apng': 'image/png',

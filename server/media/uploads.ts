@@ -6,7 +6,7 @@ import { uniqueSlug } from '../rendering/unique-slug.ts'
 import type { Context } from '../context.ts'
 import { asciiLetters } from '../rendering/slug.ts'
 import { UPLOADS } from '../storage/storage.ts'
-import { forgetFiles, reserveFiles, takenPaths } from './store.ts'
+import { findFilesOf, forgetFiles, reserveFiles, takenPaths } from './store.ts'
 import type { NewFile } from './store.ts'
 import { typeOfExtension } from './types.ts'
 
@@ -124,6 +124,21 @@ export async function fetchFile({ storage }: Context, path: string, folder: stri
   const source = join(folder, 'stored')
   await pipeline(await storage.read(path), createWriteStream(source))
   return source
+}
+
+/** Deletes items and the files that they have; `erase` releases these. */
+export async function removingFiles<Result>(
+  contentIds: readonly number[],
+  context: Context,
+  erase: () => Promise<Result>,
+): Promise<Result> {
+  const files = [...(await findFilesOf(context.db, contentIds)).values()].flat()
+  const result = await erase()
+  await discardFiles(
+    context,
+    files.map(({ path }) => path),
+  )
+  return result
 }
 
 /** Removes files that belong to no item. */

@@ -14,6 +14,7 @@ export function mockConfig(config: Config): Config {
     database: { kind: 'sqlite', file: ':memory:' },
     media: { ...config.media, location: { kind: 'folder', folder: join(folder, 'media') }, staging: join(folder, 'staging') },
     rateLimit: false,
+    menuLocations: config.menuLocations.length ? config.menuLocations : ['header', 'footer'],
     demoContent: true,
   }
 }

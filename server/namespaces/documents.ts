@@ -17,11 +17,12 @@ export const documents = {
   oembed: { document: 'oembed-1.0', path: '/oembed/1.0', namespace: 'oembed/1.0' },
   toolkit: { document: 'cms-toolkit', path: '/cms-toolkit/api', namespace: 'cms-toolkit/api' },
   blockEditorV1: { document: 'cms-block-editor-v1', path: '/cms-block-editor/v1', namespace: 'cms-block-editor/v1' },
+  siteHealth: { document: 'cms-site-health-v1', path: '/cms-site-health/v1', namespace: 'cms-site-health/v1' },
   hooksV1: { document: 'hooks-v1', path: '/hooks/v1', namespace: 'hooks/v1' },
   site: { document: 'site', path: '', namespace: '' },
 } satisfies Record<string, MountedDocument>
 
-/** The namespaces that `GET /` lists. `cms-site-health/v1` has no routes. */
+/** The namespaces that `GET /` lists. */
 export const namespaces = [
   'cal/events/v1',
   'cms/v2',

@@ -1,5 +1,5 @@
 // Fetches URLs chosen by others. Connects to public addresses only, with limits on time and size, and sends no credentials.
-import { checkUrl, OutgoingError, publicClient, UnusableUrlError } from './public-client.ts'
+import { assertPublicHost, checkUrl, OutgoingError, publicClient, UnusableUrlError } from './public-client.ts'
 import type { Network, PublicClient } from './public-client.ts'
 
 export interface FetchOptions {
@@ -21,13 +21,18 @@ export interface Fetched {
 }
 
 /** Fetches a URL. @throws {OutgoingError} if it is not public, or does not give an accepted response in time. */
-export type FetchPublic = (url: string, wanted: FetchOptions) => Promise<Fetched>
+export interface FetchPublic {
+  (url: string, wanted: FetchOptions): Promise<Fetched>
+  /** Fetches nothing. @throws {OutgoingError} if the URL is not allowed, or its host has no public address. */
+  assertPublic(url: string): Promise<void>
+}
 
 const MAX_REDIRECTS = 5
 
 export function publicFetcher(network: Partial<Network> = {}): FetchPublic {
   const withClient = publicClient(network)
-  return (url, wanted) => withClient(url, (client) => follow(url, wanted, client))
+  const fetch = (url: string, wanted: FetchOptions): Promise<Fetched> => withClient(url, (client) => follow(url, wanted, client))
+  return Object.assign(fetch, { assertPublic: (url: string) => assertPublicHost(url, network) })
 }
 
 async function follow(

@@ -72,6 +72,13 @@ async function publicAddressOf(hostname: string, resolve: Network['resolve']): P
   return addresses.every(isPublicAddress) ? addresses[0] : undefined
 }
 
+/** @throws {OutgoingError} if the URL is not allowed, or its host cannot be resolved to public addresses alone. */
+export async function assertPublicHost(url: string, { resolve = internet.resolve }: Partial<Network>): Promise<void> {
+  const { hostname } = checkUrl(url)
+  const address = await publicAddressOf(hostname.replace(/^\[|\]$/g, ''), resolve).catch(() => undefined)
+  if (address === undefined) throw noPublicAddress(hostname, '')
+}
+
 export function noPublicAddress(hostname: string, advice: string): OutgoingError {
   return new UnusableUrlError(`${hostname} has no public address.${advice}`)
 }

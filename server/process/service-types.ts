@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import type { operations as Batch } from '#generated/batch-v1/client.ts'
 import type { operations as Calendar } from '#generated/cal-events-v1/client.ts'
 import type { operations as BlockEditor } from '#generated/cms-block-editor-v1/client.ts'
+import type { operations as SiteHealth } from '#generated/cms-site-health-v1/client.ts'
 import type { operations as Toolkit } from '#generated/cms-toolkit/client.ts'
 import type { operations as Content } from '#generated/cms-v2/client.ts'
 import type { operations as Hooks } from '#generated/hooks-v1/client.ts'
@@ -10,7 +11,7 @@ import type { operations as Oembed } from '#generated/oembed-1.0/client.ts'
 import type { operations as Site } from '#generated/site/client.ts'
 
 /** All operations of the contract, by operation ID. */
-export interface Operations extends Batch, BlockEditor, Calendar, Toolkit, Content, Hooks, Oembed, Site {}
+export interface Operations extends Batch, BlockEditor, Calendar, Toolkit, Content, Hooks, Oembed, Site, SiteHealth {}
 
 export interface Service {
   /** Serves everything, for `app.use('/content', service.router)`. The path is that of the setting `BASE_URL`. */

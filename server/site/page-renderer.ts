@@ -41,7 +41,7 @@ interface Showing {
 
 /** Content may include images, media and frames, but no scripts. Its forms, such as the search block, lead to this site alone. */
 export const POLICY =
-  "default-src 'self'; img-src * data:; media-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+  "default-src 'self'; img-src * data:; media-src *; font-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
 export function pageRenderer(context: Context): PageRenderer {
   const { config } = context

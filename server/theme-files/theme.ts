@@ -1,10 +1,12 @@
-// Reads a block theme from its folder at startup: `theme.json`, `styles/*.json`, `templates/*.html`, `parts/*.html`, `patterns/*.html`
-// and the header of `style.css`.
+// Reads a block theme from its folder at startup: `theme.json`, `styles/*.json`, `templates/*.html`, `parts/*.html`, `patterns/*.html`,
+// `font-collections/*.json` and the header of `style.css`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError } from '../config/env.ts'
 import { mergedStyles } from './merged-styles.ts'
+import { fontCollection } from './font-collections.ts'
+import type { FontCollection } from './font-collections.ts'
 import { patternIn } from './patterns.ts'
 import type { Pattern } from './patterns.ts'
 import { withOrigin } from './presets.ts'
@@ -47,6 +49,8 @@ export interface Theme {
   parts: ReadonlyMap<string, TemplateFile>
   /** By slug: those that come with the service, and those of the theme. */
   patterns: ReadonlyMap<string, Pattern>
+  /** By slug, in its order. */
+  fontCollections: readonly FontCollection[]
 }
 
 const CORE_PATTERNS = fileURLToPath(new URL('./core-patterns', import.meta.url))
@@ -85,6 +89,16 @@ export function readTheme(folder: string): Theme {
       ...readPatterns(CORE_PATTERNS, { source: 'core', prefix: 'core' }),
       ...readPatterns(join(folder, 'patterns'), { source: 'theme', prefix: stylesheet }),
     ]),
+    fontCollections: filesIn(join(folder, 'font-collections'), '.json').map(readFontCollection),
+  }
+}
+
+function readFontCollection({ path, stem }: File): FontCollection {
+  const json = readJson(path)
+  try {
+    return fontCollection(stem, json)
+  } catch (error) {
+    throw new ThemeError(`${path} is not a font collection: ${(error as Error).message}.`)
   }
 }
 
@@ -142,7 +156,7 @@ function titleOf(slug: string, entry: Entry | undefined): string {
 }
 
 /** Converts `front-page` to `Front page`. */
-function inWords(slug: string): string {
+export function inWords(slug: string): string {
   return (slug.charAt(0).toUpperCase() + slug.slice(1)).replace(/[-_]+/g, ' ')
 }
 

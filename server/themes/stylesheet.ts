@@ -5,7 +5,9 @@ import type { ThemeStyles } from '../theme-files/theme.ts'
 
 /** Later styles override earlier ones. */
 export function stylesheetOf(...layers: readonly ThemeStyles[]): string {
-  return layers.flatMap(({ settings, styles }) => [...variables(settings), ...classes(settings), ...rules(styles)]).join('\n')
+  return layers
+    .flatMap(({ settings, styles }) => [...fontFaces(settings), ...variables(settings), ...classes(settings), ...rules(styles)])
+    .join('\n')
 }
 
 // ---- settings
@@ -60,13 +62,16 @@ function classes(settings: StyleObject): string[] {
 
 const variable = ({ name }: Preset, slug: string): string => `--wp--preset--${name}--${slug}`
 
-/** A list, or lists by origin. */
 function entriesOf(settings: StyleObject, { at: [group, list], value }: Preset): { slug: string; value: unknown }[] {
-  const found = objectAt(settings, group)[list]
+  return listOf(objectAt(settings, group)[list]).flatMap((entry) =>
+    isName(entry['slug']) ? [{ slug: entry['slug'].toLowerCase(), value: entry[value] }] : [],
+  )
+}
+
+/** The objects of a list, or of lists by origin. */
+function listOf(found: unknown): StyleObject[] {
   const entries = Array.isArray(found) ? found : isObject(found) ? Object.values(found).flat() : []
-  return entries
-    .filter(isObject)
-    .flatMap((entry) => (isName(entry['slug']) ? [{ slug: entry['slug'].toLowerCase(), value: entry[value] }] : []))
+  return entries.filter(isObject)
 }
 
 function customVariables(prefix: string, values: StyleObject): string[] {
@@ -75,6 +80,39 @@ function customVariables(prefix: string, values: StyleObject): string[] {
     const full = `${prefix}--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
     return isObject(value) ? customVariables(full, value) : declared(full, value)
   })
+}
+
+/** What the settings of a font face are in CSS, besides its family and its source. */
+const descriptors: Readonly<Record<string, string>> = {
+  'font-style': 'fontStyle',
+  'font-weight': 'fontWeight',
+  'font-stretch': 'fontStretch',
+  'font-display': 'fontDisplay',
+  'ascent-override': 'ascentOverride',
+  'descent-override': 'descentOverride',
+  'line-gap-override': 'lineGapOverride',
+  'size-adjust': 'sizeAdjust',
+  'font-feature-settings': 'fontFeatureSettings',
+  'font-variation-settings': 'fontVariationSettings',
+  'unicode-range': 'unicodeRange',
+}
+
+/** The font faces of the font families. Those without a URL of the web are omitted. */
+function fontFaces(settings: StyleObject): string[] {
+  return listOf(objectAt(settings, 'typography')['fontFamilies']).flatMap(({ fontFace }) =>
+    listOf(fontFace).flatMap((face) => {
+      const family = declared('font-family', face['fontFamily'])
+      const urls = [face['src']].flat().flatMap((src) => (typeof src === 'string' ? quotedUrl(src) : []))
+      const others = Object.entries(descriptors).flatMap(([property, name]) => declared(property, face[name]))
+      return family.length && urls.length ? rule('@font-face', [...family, ...others, `src: ${urls.join(', ')}`]) : []
+    }),
+  )
+}
+
+/** A parsed URL has neither quotes nor line breaks. */
+function quotedUrl(src: string): string[] {
+  const url = URL.parse(src)
+  return url && /^https?:$/.test(url.protocol) ? [`url("${url.href.replace(/["\\\s]/g, encodeURIComponent)}")`] : []
 }
 
 // ---- styles

@@ -10,7 +10,7 @@ import { makeMenu, menus } from '../support/terms.ts'
 const server = await sharedServer()
 const admin = server.as.administrator
 
-const invalidLocation = { status: 400, code: 'rest_invalid_menu_location' }
+const invalidLocation = invalid('locations')
 
 /** Returns the items of a menu, in order. */
 const itemsOf = async (menu: number) => (await menuItems(admin).listed({ menus: [menu], status: ['any'] })).items

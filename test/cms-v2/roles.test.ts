@@ -4,6 +4,7 @@ import type { components } from '#generated/cms-v2/client.ts'
 import { operationsOf, readDocument } from '../support/contract.ts'
 import { addAccount, roles as fromMost } from '../support/accounts.ts'
 import type { Role } from '../support/accounts.ts'
+import { familySettings } from '../support/fonts.ts'
 import { createImage } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { newUserFields } from '../support/users.ts'
@@ -113,6 +114,11 @@ const sections: Section[] = [
       ['listSearchResults', 'never', 'anonymous'],
       ['getResolution?path=/', 'never', 'anonymous'],
       ['listMenuTrees', 'never', 'anonymous'],
+      ['listMenuLocations', 'rest_cannot_view', 'administrator'],
+      ['listFontCollections', 'rest_cannot_read', 'administrator'],
+      ['listFontFamilies', 'rest_cannot_read', 'administrator'],
+      ['listFontFamilies?context=view', 'rest_cannot_read', 'administrator'],
+      ['createFontFamily', 'rest_cannot_create', 'administrator'],
       ['getSettings', 'rest_forbidden', 'administrator'],
       ['updateSettings', 'rest_forbidden', 'administrator'],
       ['putSettings', 'rest_forbidden', 'administrator'],
@@ -127,6 +133,28 @@ const sections: Section[] = [
       ['getBlockType', 'rest_block_type_cannot_view', 'contributor'],
       ['getRenderedBlock?context=edit', 'block_cannot_read', 'contributor'],
       ['createRenderedBlock', 'block_cannot_read', 'contributor'],
+    ],
+  },
+  { on: ['menu location'], rows: [['getMenuLocation', 'rest_cannot_view', 'administrator']] },
+  { on: ['font collection'], rows: [['getFontCollection', 'rest_cannot_read', 'administrator']] },
+  {
+    on: ['font family'],
+    rows: [
+      ['getFontFamily', 'rest_cannot_read', 'administrator'],
+      ['getFontFamily?context=view', 'rest_cannot_read', 'administrator'],
+      ['updateFontFamily', 'rest_cannot_edit', 'administrator'],
+      ['putFontFamily', 'rest_cannot_edit', 'administrator'],
+      ['patchFontFamily', 'rest_cannot_edit', 'administrator'],
+      ['deleteFontFamily?force=true', 'rest_cannot_delete', 'administrator'],
+      ['listFontFaces', 'rest_cannot_read', 'administrator'],
+      ['createFontFace', 'rest_cannot_create', 'administrator'],
+    ],
+  },
+  {
+    on: ['font face'],
+    rows: [
+      ['getFontFace', 'rest_cannot_read', 'administrator'],
+      ['deleteFontFace?force=true', 'rest_cannot_delete', 'administrator'],
     ],
   },
   {
@@ -427,15 +455,22 @@ const fieldsOf: Record<string, () => object> = {
   '/menus': () => ({ name: newWord() }),
   '/cms_pattern_category': () => ({ name: newWord() }),
   '/media': () => fileForm({}),
+  '/font-families': () => ({ font_family_settings: familySettings() }),
   '/templates': () => ({ slug: newWord(), content: newWord() }),
   '/template-parts': () => ({ slug: newWord(), content: newWord() }),
   '/users': () => newUserFields(),
 }
 
 /** The request bodies of operations on items that require more than an empty object. */
+const renamed = () => Promise.resolve({ font_family_settings: '{"name":"Another"}' })
+
 const bodies: Record<string, (item: Item) => Promise<object>> = {
   createApplicationPassword: () => Promise.resolve({ name: newWord() }),
   createRenderedBlock: () => Promise.resolve({ context: 'edit' }),
+  updateFontFamily: renamed,
+  putFontFamily: renamed,
+  patchFontFamily: renamed,
+  createFontFace: () => Promise.resolve(fontFace()),
   createMediaSizes: () => Promise.resolve({ action: 'create-image-subsizes' }),
   createMediaEdit: async ({ id }) => {
     const { source_url } = await bodyOf<{ source_url: string }>(send('administrator', 'GET', `/media/${id}`))
@@ -448,6 +483,8 @@ interface Item {
   id: number | string
   /** The ID of its row in the `content` table; 0 if it has none. */
   row: number
+  /** The ID of what is below it in the path. */
+  below?: number
 }
 
 /** Creates the item of a column for the caller, in the collection of the operation. */
@@ -466,6 +503,13 @@ const items = {
     const { slug } = await bodyOf<{ slug: string }>(send('administrator', 'POST', '/menus', { name: newWord() }))
     return withoutRow(slug)
   },
+  'menu location': () => Promise.resolve(withoutRow('header')),
+  'font collection': () => Promise.resolve(withoutRow('system-fonts')),
+  'font family': () => made('/font-families', fieldsOf['/font-families']?.()),
+  'font face': async () => {
+    const family = await made('/font-families', fieldsOf['/font-families']?.())
+    return { ...family, below: (await made(`/font-families/${family.id}/font-faces`, fontFace())).row }
+  },
   theme: async () => withoutRow((await activeTheme()).stylesheet),
   'namespace of blocks': () => Promise.resolve(withoutRow('core')),
   'block type': () => Promise.resolve(withoutRow('core/archives')),
@@ -481,11 +525,12 @@ const items = {
 /** Anonymous callers have no items of their own. */
 const isThere = (who: Who, item: keyof typeof items): boolean => who !== 'anonymous' || !/^(own|oneself)/.test(item)
 
-const server = await sharedServer()
+const server = await sharedServer({ MENU_LOCATIONS: 'header' })
 const icon = await createImage(8, 8)
 
 const idOf = (who: Who): number => (who === 'anonymous' ? 0 : server.ids[who])
 const othersOf = (who: Who): Role => (who === 'administrator' ? 'editor' : 'administrator')
+const fontFace = (): object => ({ font_face_settings: { fontFamily: newWord(), src: `${server.baseUrl}/a.woff2` } })
 const withoutRow = (id: number | string): Item => ({ id, row: 0 })
 
 function send(who: Who, method: string, path: string, body?: object): Promise<Response> {
@@ -585,7 +630,7 @@ async function outcome(operationId: string, query: string, who: Who, item?: keyo
   const on = item ? await items[item](who, collection) : withoutRow(0)
   const [, first, second] = /\{(\w+)\}(?:.*\{(\w+)\})?/.exec(path) ?? []
   const ofItem = path.replace(`{${first}}`, String(on.id))
-  const at = second ? ofItem.replace(`{${second}}`, String(await createSubItem(path, collection, on))) : ofItem
+  const at = second ? ofItem.replace(`{${second}}`, String(on.below ?? (await createSubItem(path, collection, on)))) : ofItem
   const body = item ? ((await bodies[operationId]?.(on)) ?? {}) : path === collection ? fieldsOf[collection]?.() : {}
   const call = await send(who, method, at + query, ['post', 'put', 'patch'].includes(method) ? body : undefined)
   return call.ok ? String(call.status) : `${call.status} ${((await call.json()) as { code: string }).code}`

@@ -65,6 +65,8 @@ describe('listContentTypes', () => {
       [
         'attachment',
         'cms_block',
+        'cms_font_face',
+        'cms_font_family',
         'cms_global_styles',
         'cms_navigation',
         'cms_template',
@@ -88,7 +90,7 @@ describe('listContentTypes', () => {
   })
 
   it('returns only types that the caller may edit in the edit context', async () => {
-    expect(Object.keys(await dataOf(types(server.as.administrator, 'edit')))).toHaveLength(12)
+    expect(Object.keys(await dataOf(types(server.as.administrator, 'edit')))).toHaveLength(14)
     const ofAuthors = Object.keys(await dataOf(types(server.as.author, 'edit')))
     expect(ofAuthors).toEqual(expect.arrayContaining(['post', 'cms_block', 'attachment', 'event']))
     for (const other of ['page', 'nav_menu_item', 'cms_template']) expect(ofAuthors).not.toContain(other)

@@ -11,7 +11,7 @@ import { allOperations } from '../support/contract.ts'
 import type { Operation } from '../support/contract.ts'
 
 /** Writes come first, because the demo content has no revisions to read. What belongs to an item is deleted before it. */
-const isOfItem = (path: string): boolean => /\/(revisions|preview-links|application-passwords)\//.test(path)
+const isOfItem = (path: string): boolean => /\/(font-faces|revisions|preview-links|application-passwords)\//.test(path)
 /** What ends the caller comes last. */
 const endsCredentials = ({ operation }: Operation): boolean => operation['x-ends-credentials'] === true
 const steps: ((one: Operation) => boolean)[] = [
@@ -41,7 +41,7 @@ beforeAll(async () => {
     height: 270,
   }
   internet = await startInternet((_req, res) => res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(video)))
-  server = await startDemoServer({}, { fetchPublic: internet.fetchPublic })
+  server = await startDemoServer({ MENU_LOCATIONS: 'header' }, { fetchPublic: internet.fetchPublic })
 })
 afterAll(async () => {
   await server.close()

@@ -96,7 +96,7 @@ const others = ['cursor', 'page', 'per_page', 'offset', '_fields', '_embed', 'or
 const parents: Record<string, number | string> = {}
 
 function pathOf(operation: Operation): string {
-  return routeOf(operation).replace('{parent}', String(parents[operation.path] ?? ''))
+  return routeOf(operation).replace(/\{(parent|font_family_id)\}/, String(parents[operation.path] ?? ''))
 }
 
 async function written(path: string, body: object): Promise<{ id: number | string }> {
@@ -128,6 +128,7 @@ async function addParents(): Promise<void> {
   const styles = theme[0]?._links['cms:user-global-styles'][0]?.href.split('/').at(-1) ?? ''
   for (const number of [1, 2, 3]) await written(`/cms/v2/global-styles/${styles}`, { styles: { color: { text: `#00000${number}` } } })
   parents['/global-styles/{parent}/revisions'] = styles
+  await addFonts()
   await written('/cal/events/v1/categories', { name: 'Ferries' })
   const { id: subscription } = await written('/hooks/v1/subscriptions', {
     url: 'https://example.org/1',
@@ -137,6 +138,18 @@ async function addParents(): Promise<void> {
   await written('/hooks/v1/subscriptions', { url: 'https://example.org/2', events: ['content.published'], paused: true })
   for (let number = 0; number < 4; number++) await written(`/hooks/v1/subscriptions/${subscription}/deliveries`, {})
   parents['/subscriptions/{parent}/deliveries'] = subscription
+}
+
+async function addFonts(): Promise<void> {
+  for (const name of ['Fog', 'Salt', 'Mole']) {
+    const font_family_settings = { name, slug: name, fontFamily: name }
+    const { id } = await written('/cms/v2/font-families', { font_family_settings })
+    parents['/font-families/{font_family_id}/font-faces'] = id
+  }
+  for (const fontWeight of ['300', '400', '500', '700']) {
+    const font_face_settings = { fontFamily: 'Mole', fontWeight, src: `${server.baseUrl}/mole-${fontWeight}.woff2` }
+    await written(`/cms/v2/font-families/${parents['/font-families/{font_family_id}/font-faces']}/font-faces`, { font_face_settings })
+  }
 }
 
 /** Many items that are equal in what they are sorted by. */

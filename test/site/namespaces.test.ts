@@ -11,6 +11,7 @@ describe.each([
   ['getOembedIndex', 'oembed/1.0', '/oembed/1.0/embed'],
   ['getHooksIndex', 'hooks/v1', '/hooks/v1/changes'],
   ['getBlockEditorIndex', 'cms-block-editor/v1', '/cms-block-editor/v1/url-details'],
+  ['getSiteHealthIndex', 'cms-site-health/v1', '/cms-site-health/v1/tests/https-status'],
   ['getToolkitIndex', 'cms-toolkit/api', '/cms-toolkit/api/{slug}'],
 ])('%s', (_id, namespace, oneOfThem) => {
   const read = async (query = ''): Promise<NamespaceIndex> =>
@@ -42,7 +43,7 @@ describe.each([
   it('returns the index of the namespace of the parameter', async () => {
     for (const other of ['cms/v2', 'cal/events/v1', 'oembed/1.0'])
       expect(await read(`?namespace=${other}`)).toEqual(await (await fetch(`${server.restRoot}/${other}`)).json())
-    expect(await read('?namespace=cms-site-health/v1')).toMatchObject({ namespace: 'cms-site-health/v1', routes: {} })
+    expect(await read('?namespace=cms-block-editor/v1')).toMatchObject({ namespace: 'cms-block-editor/v1', routes: {} })
     for (const other of ['cms/v9', ''])
       expect(await failureIn(await fetch(`${server.restRoot}/${namespace}?namespace=${other}`))).toEqual({
         status: 404,
@@ -62,13 +63,14 @@ describe.each([
   })
 
   it('can be read with the client', async () => {
-    const { content, oembed, toolkit, hooks, blockEditor } = server.anonymous
+    const { content, oembed, toolkit, hooks, blockEditor, siteHealth } = server.anonymous
     const responses = await Promise.all([
       dataOf(content.GET('/')),
       dataOf(oembed.GET('/')),
       dataOf(toolkit.GET('/')),
       dataOf(hooks.GET('/')),
       dataOf(blockEditor.GET('/')),
+      dataOf(siteHealth.GET('/')),
     ])
     expect(responses.find((response) => response.namespace === namespace)).toEqual(await read())
   })
@@ -80,7 +82,7 @@ describe.each([
 })
 
 describe('an unknown namespace', () => {
-  it.each(['cms/v9', 'cms', 'oembed', 'oembed/2.0', 'cms-toolkit', 'cms-site-health/v1'])('has no index: %s', async (namespace) => {
+  it.each(['cms/v9', 'cms', 'oembed', 'oembed/2.0', 'cms-toolkit', 'cms-block-editor', 'cms-site-health/v2'])('has no index: %s', async (namespace) => {
     expect(await failureIn(await fetch(`${server.restRoot}/${namespace}`))).toEqual({ status: 404, code: 'rest_no_route' })
   })
 })

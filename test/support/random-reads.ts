@@ -14,8 +14,9 @@ export interface RandomRead {
   query: [name: string, value: Value][]
 }
 
-/** Those that other sites take part in, and those that describe the API at length. */
-const others = /^(getProxiedEmbed|getUrlDetails|getThemeExport|getNavigationFallback|get\w+Index|getCalendarDocument)$/
+/** Those that other sites take part in, those that describe the API at length, and those that measure the service or create what they return. */
+const others =
+  /^(getProxiedEmbed|getUrlDetails|getThemeExport|getNavigationFallback|get\w+Index|getCalendarDocument|getPageCacheTest|getLoopbackRequestsTest|getDirectorySizes)$/
 
 export const words = ['alpha', 'beta', 'gamma', 'delta', 'omega']
 const searches = [...words, 'al', 'a', 'alpha beta', '"alpha beta"', '-beta', 'alpha -gamma', 'eta', 'ALPHA']

@@ -95,6 +95,47 @@ describe('settings', () => {
   })
 })
 
+describe('font faces', () => {
+  const withFaces = (...fontFace: unknown[]): string =>
+    ofSettings({ typography: { fontFamilies: { custom: [{ slug: 'signal', fontFamily: 'Signal, serif', fontFace }] } } })
+  const src = 'https://content.example.org/cms-content/uploads/fonts/signal.woff2'
+  const faces = (css: string): string[] => css.split('\n').filter((line) => line.startsWith('@font-face'))
+
+  it('are written before the presets, with their descriptors', () => {
+    const css = withFaces({
+      fontFamily: '"Signal Sans"',
+      fontWeight: '300 800',
+      fontStyle: 'italic',
+      fontDisplay: 'swap',
+      unicodeRange: 'U+0-FF',
+      src,
+    })
+    expect(css.split('\n')[0]).toBe(
+      `@font-face { font-family: "Signal Sans"; font-style: italic; font-weight: 300 800; font-display: swap; unicode-range: U+0-FF; src: url("${src}") }`,
+    )
+  })
+
+  it('have all of their sources', () => {
+    expect(faces(withFaces({ fontFamily: 'Signal', src: [src, `${src}?format=2`] }))).toEqual([
+      `@font-face { font-family: Signal; src: url("${src}"), url("${src}?format=2") }`,
+    ])
+  })
+
+  it('are omitted without a source of the web', () => {
+    for (const wrong of ['javascript:alert(1)', 'data:font/woff2;base64,AAAA', 'file:./signal.woff2', '/signal.woff2', 7, undefined])
+      expect(faces(withFaces({ fontFamily: 'Signal', src: wrong }, { fontFamily: 'Signal', src: [wrong] }, null, 'x'))).toEqual([])
+    expect(faces(withFaces({ src }))).toEqual([])
+  })
+
+  it('cannot be escaped', () => {
+    const [face, ...others] = faces(
+      withFaces({ fontFamily: 'Signal', fontWeight: '400 } body { color: red', src: `${src}?a") } body { color: red } /*\\#"\n)` }),
+    )
+    expect(others).toEqual([])
+    expect(face).toMatch(/^@font-face \{ font-family: Signal; src: url\("[^"\n]*"\) \}$/)
+  })
+})
+
 describe('several sets of styles', () => {
   it('are written in order, so that the last one takes precedence', () => {
     const withText = (text: string) => ({ settings: {}, styles: { color: { text } } })

@@ -32,7 +32,7 @@ test_document() {
   echo "$document: $(grep -A1 '^Test cases:' "$folder/report" | tail -1 | xargs)"
   [ $status = 0 ] || { cat "$folder/report"; failed=1; }
 }
-for document in site batch-v1 oembed-1.0 cms-toolkit hooks-v1; do test_document "$document"; done
+for document in site batch-v1 oembed-1.0 cms-toolkit cms-site-health-v1 hooks-v1; do test_document "$document"; done
 # The boundaries of all values would take minutes for so many operations.
 for document in cal-events-v1 cms-v2; do test_document "$document" --phases examples,fuzzing; done
 exit $failed

@@ -10,10 +10,14 @@ import * as categories from './categories.ts'
 import type { Handlers } from './contract.ts'
 import * as eventCategories from './event-categories.ts'
 import * as events from './events.ts'
+import * as fontCollections from './font-collections.ts'
+import * as fontFaces from './font-faces.ts'
+import * as fontFamilies from './font-families.ts'
 import * as globalStyles from './global-styles.ts'
 import * as media from './media.ts'
 import * as menuItems from './menu-items.ts'
 import * as menus from './menus.ts'
+import * as menuLocations from './menu-locations.ts'
 import * as menuTrees from './menu-trees.ts'
 import * as navigation from './navigation.ts'
 import * as organizers from './organizers.ts'
@@ -46,12 +50,16 @@ const { handlers, ...types } = together(
   blockPatterns,
   templates,
   globalStyles,
+  fontFamilies,
+  fontFaces,
+  fontCollections,
   navigation,
   categories,
   tags,
   eventCategories,
   menus,
   patternCategories,
+  menuLocations,
   menuTrees,
   users,
   applicationPasswords,

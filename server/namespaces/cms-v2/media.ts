@@ -36,7 +36,7 @@ import { withStaging } from '#server/media/staging.ts'
 import { claimFiles, findFilesOf, measureFile } from '#server/media/store.ts'
 import type { NewFile } from '#server/media/store.ts'
 import { isImage } from '#server/media/types.ts'
-import { discardFiles, fetchFile, storeFiles, monthOf, plainStem, stemOf, uploadUrl } from '#server/media/uploads.ts'
+import { discardFiles, fetchFile, storeFiles, monthOf, plainStem, removingFiles, stemOf, uploadUrl } from '#server/media/uploads.ts'
 import type { Caller } from '#server/users/caller.ts'
 import { classList } from '#server/terms/traits/class-list.ts'
 import { prunerFor } from './contract.ts'
@@ -116,8 +116,9 @@ function assertMayUpload(caller: Caller): void {
     throw refused(caller, 'rest_cannot_create', 'You are not allowed to upload files. Only authors and editors can.')
 }
 
-const upload: Handlers['createMedia'] = async ({ body, upload: { file, folder } }, context) => {
+const upload: Handlers['createMedia'] = async ({ body, upload: { files, folder } }, context) => {
   assertMayUpload(context.caller)
+  const file = files.get('file')
   if (!file)
     throw new ApiError(
       400,
@@ -225,14 +226,8 @@ const getMedia: Handlers['getMedia'] = async (input, context) => {
 }
 
 const deleteMedia: Handlers['deleteMedia'] = async (input, context) => {
-  const row = await media.existing(input.path.id, context)
-  const { files } = await filesOf(row, context)
-  const response = await media.erase(input, context)
-  await discardFiles(
-    context,
-    files.map(({ path }) => path),
-  )
-  return response
+  const { id } = await media.existing(input.path.id, context)
+  return removingFiles([id], context, () => media.erase(input, context))
 }
 
 const createMediaSizes: Handlers['createMediaSizes'] = async ({ path }, context) => {

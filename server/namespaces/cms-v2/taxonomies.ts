@@ -6,7 +6,7 @@ import { eraseMenuItemsOf, eraseMenuItemsTo } from '#server/menus/store.ts'
 import { storedMeta } from '#server/engine/traits/meta.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import type { TermRow } from '#server/db/tables/terms.ts'
-import { ApiError } from '#server/contract/api-error.ts'
+import { invalidParam } from '#server/contract/api-error.ts'
 import { termEvents } from '#server/terms/collection.ts'
 import type { Taxonomy } from '#server/terms/taxonomy.ts'
 import { prunerFor } from './contract.ts'
@@ -123,11 +123,7 @@ export const menu: Taxonomy<Schemas['Menu']> = {
     const wrong = locations.find((location) => !config.menuLocations.includes(location))
     if (wrong === undefined) return
     const known = config.menuLocations.length ? `Its locations are ${config.menuLocations.join(', ')}.` : 'It has none.'
-    throw new ApiError(
-      400,
-      'rest_invalid_menu_location',
-      `The site has no menu location "${wrong}". ${known} The setting MENU_LOCATIONS names them.`,
-    )
+    throw invalidParam('locations', `is invalid: the site has no menu location "${wrong}". ${known} The setting MENU_LOCATIONS names them`)
   },
   write({ auto_add, locations }: Schemas['MenuInput'], before) {
     const stored = before ? storedMeta(before, menuMeta) : menuMeta

@@ -125,8 +125,8 @@ function mayBeSeenIn({ caller, contentTypes, taxonomies }: HandlerContext): MayS
   return (type, status, author) => {
     const taxonomy = taxonomies.get(type)
     if (taxonomy) return taxonomy.capabilities.read === undefined || caller.can(taxonomy.capabilities.read)
-    const permissions = contentTypes.get(type)?.permissions
-    if (!permissions || permissions.mayView?.(caller) === false) return false
+    const { permissions, webhooks } = contentTypes.get(type) ?? {}
+    if (!permissions || !webhooks || permissions.mayView?.(caller) === false) return false
     return isAllowed(permissions.read(caller), caller, { author: author ?? 0 }, status)
   }
 }

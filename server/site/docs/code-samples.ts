@@ -32,6 +32,7 @@ const namespaceProperties: Record<string, string> = {
   'oembed-1.0': 'oembed',
   'cms-block-editor-v1': 'blockEditor',
   'cms-toolkit': 'toolkit',
+  'cms-site-health-v1': 'siteHealth',
   site: 'site',
 }
 
