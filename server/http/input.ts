@@ -51,11 +51,11 @@ export function readQuery({ compiled }: FoundOperation, queryText: string): Quer
 export async function readInput(
   request: ApiRequest,
   { compiled, params }: FoundOperation,
-  given: QueryValues,
+  query: QueryValues,
   { caller, target }: CallContext,
 ): Promise<OperationInput> {
   const { sent: received, upload } = await readSent(request, compiled, caller, target)
-  const sent = withoutTokens(received)
+  const [sent, given] = [withoutTokens(received), withoutTokens(query)]
   const parts: RequestParts = { ...assignValues(compiled, given, sent), path: { ...params } }
   if (compiled.needsSomeField && sent === undefined && isEmpty(parts.body) && mayCall(compiled, caller)) throw emptyBody()
   compiled.validate(parts)
