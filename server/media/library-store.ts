@@ -5,6 +5,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { readableMedia } from './filters.ts'
+import { storedPath } from './store.ts'
 
 /** Removes the item as featured image wherever it is used. */
 export async function dropFeaturedMedia(db: Db, id: number): Promise<void> {
@@ -73,6 +74,8 @@ export async function findShownMedia(db: Db, column: 'id' | 'parent', ids: reado
 export interface ReadableFile {
   mediaId: number
   mimeType: string
+  /** Its path in the storage. */
+  stored: string
   isPublic: boolean
 }
 
@@ -85,12 +88,12 @@ export async function findReadableFiles(db: Db, paths: readonly string[], caller
     const files = db
       .selectFrom('content')
       .innerJoin('media_files', 'media_files.content_id', 'content.id')
-      .select(['media_files.path', 'media_files.mime_type', 'content.id'])
+      .select(['media_files.path', 'media_files.stored_as', 'media_files.mime_type', 'content.id'])
       .select(eb.and([readableMedia(anonymous)].filter((one) => one !== undefined)).as('is_public'))
       .where('media_files.path', 'in', paths.slice(start, start + MAX_IDS))
     const rows = await (condition ? files.where(condition) : files).execute()
-    for (const { path, id, mime_type, is_public } of rows)
-      found.set(path, { mediaId: id, mimeType: mime_type, isPublic: Boolean(is_public) })
+    for (const { id, mime_type, is_public, ...file } of rows)
+      found.set(file.path, { mediaId: id, mimeType: mime_type, stored: storedPath(file), isPublic: Boolean(is_public) })
   }
   return found
 }

@@ -17,7 +17,7 @@ import type { Authenticate } from '../http/auth.ts'
 import { fileReader } from '../namespaces/preview-access.ts'
 import type { FileReader } from '../namespaces/preview-access.ts'
 
-/** Files never change, but may become private at any time, so caches must revalidate. */
+/** Files may be replaced or become private at any time, so caches must revalidate. */
 const PUBLIC = 'public, no-cache, no-transform'
 const NOT_PUBLIC = 'private, no-store'
 
@@ -32,10 +32,15 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
     const { caller, mediaId, hasToken, error } = await readerFor(req)
     // PostgreSQL cannot search for NUL.
     if (path.includes('\0')) throw noRoute()
-    const found = (await readableFile(path, caller)) ?? (await unlockedFile(path, req.query['password'], caller, req))
-    const file = found && (mediaId === undefined || mediaId === found.mediaId || found.isPublic) ? found : undefined
-    if (!file) throw error ?? noRoute()
-    const stored = await storage.stat(path)
+    const find = async (): Promise<ReadableFile> => {
+      const found = (await readableFile(path, caller)) ?? (await unlockedFile(path, req.query['password'], caller, req))
+      if (found && (mediaId === undefined || mediaId === found.mediaId || found.isPublic)) return found
+      throw error ?? noRoute()
+    }
+    let file = await find()
+    let stored = await storage.stat(file.stored)
+    // It has just been replaced.
+    if (!stored) stored = await storage.stat((file = await find()).stored)
     if (!stored) throw noRoute()
     describe(res, path, file.mimeType, stored)
     res.setHeader('Cache-Control', file.isPublic && !hasToken ? PUBLIC : NOT_PUBLIC)
@@ -45,7 +50,7 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
     if (range) res.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${stored.bytes}`)
     res.setHeader('Content-Length', range ? range.end - range.start + 1 : stored.bytes)
     if (req.method === 'HEAD') return void res.end()
-    await pipeline(await storage.read(path, range), res).catch(unlessGone)
+    await pipeline(await storage.read(file.stored, range), res).catch(unlessGone)
   })
   return router
 

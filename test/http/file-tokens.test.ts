@@ -106,7 +106,7 @@ describe('the URLs of a file that is not public', () => {
       name: 'event.png',
       fields: { post: String(event.id) },
     })
-    await dataOf(administrator.calendar.POST('/events/{id}', { params: { path: { id: event.id } }, body: { image: file.id } }))
+    await dataOf(administrator.calendar.POST('/events/{id}', { params: { path: { id: event.id } }, body: { image: String(file.id) } }))
     const { image } = await readEvent(administrator, event.id)
     expect(image && image.url).toMatch(TOKEN)
   })

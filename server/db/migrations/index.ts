@@ -22,4 +22,5 @@ export const migrations: Migrations = {
   '011-writes': () => import('./011-writes.ts'),
   '012-changes': () => import('./012-changes.ts'),
   '013-webhooks': () => import('./013-webhooks.ts'),
+  '018-replaced-files': () => import('./018-replaced-files.ts'),
 }
