@@ -32,6 +32,9 @@ const files = ['own file', "another's file", "another's private file"] as const
 /** Users who may not upload files may not edit any image. */
 const cannotEditImage = ['rest_cannot_edit_image', 'author', 'rest_cannot_edit'] as const
 
+/** Nor may they send a file. */
+const cannotUpload = ['rest_cannot_create', 'author', 'rest_cannot_edit'] as const
+
 const sections: Section[] = [
   {
     on: [],
@@ -245,6 +248,7 @@ const sections: Section[] = [
       ['deleteMedia?force=true', 'rest_cannot_delete', 'author', 'editor', 'editor'],
       ['createMediaSizes', 'rest_cannot_edit', 'author', 'editor', 'editor'],
       ['createMediaEdit', cannotEditImage, 'author', 'editor', 'editor'],
+      ['putMediaFile', cannotUpload, 'author', 'editor', 'editor'],
     ],
   },
   {
@@ -326,6 +330,7 @@ const fieldsOf: Record<string, () => object> = {
 
 /** The request bodies of operations on items that require more than an empty object. */
 const bodies: Record<string, (item: Item) => Promise<object>> = {
+  putMediaFile: () => Promise.resolve({ file: Buffer.from(icon).toString('base64'), filename: 'new.png' }),
   createMediaSizes: () => Promise.resolve({ action: 'create-image-subsizes' }),
   createMediaEdit: async ({ id }) => {
     const { source_url } = await bodyOf<{ source_url: string }>(send('administrator', 'GET', `/media/${id}`))

@@ -143,7 +143,7 @@ describe('putMediaFile', () => {
     const { context } = server
     const { storage } = context
     context.storage = { ...storage, remove: () => Promise.reject(new Error('The disk is gone.')) }
-    await replace(id, await plain(600, 400, '#00f'))
+    expect((await replace(id, await plain(600, 400, '#00f'))).status).toBe(200)
     context.storage = storage
     expect(await colourAt(await fetched((await read(id)).source_url), 5, 5)).toBe('blue')
     await sweepFiles({ ...context, now: () => new Date(Date.now() + 24 * 60 * 60_000) })

@@ -339,7 +339,8 @@ async function putInPlace(
     await discardUnclaimed(context, stored)
     throw error
   })
-  await discardFiles(context, unused)
+  // The sweep tries again.
+  await discardFiles(context, unused).catch((error: unknown) => context.log.warn({ err: error as Error }, 'failed to remove replaced files'))
   return saved
 }
 
