@@ -62,7 +62,7 @@ export function withoutTokens<Value>(value: Value): Value
 export function withoutTokens(value: unknown): unknown {
   if (typeof value === 'string') return /preview/i.test(value) ? withoutTokensInText(value) : value
   if (typeof value !== 'object' || value === null) return value
-  const members = Object.entries(value).map(([name, member]) => [name, withoutTokens(member)] as const)
+  const members = Object.entries(value as Record<string, unknown>).map(([name, member]) => [name, withoutTokens(member)] as const)
   if (members.every(([name, member]) => member === (value as Record<string, unknown>)[name])) return value
   return Array.isArray(value) ? members.map(([, member]) => member) : Object.fromEntries(members)
 }

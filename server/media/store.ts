@@ -12,6 +12,7 @@ export const storedPath = ({ path, stored_as }: Pick<MediaFileRow, 'path' | 'sto
 const RETRY_SECONDS = 10
 
 export async function takenPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
+  if (!paths.length) return new Set()
   const rows = await db.selectFrom('media_files').select('path').where('path', 'in', paths).execute()
   return new Set(rows.map((row) => row.path))
 }
@@ -138,6 +139,7 @@ export async function markAbandoned(db: Db, before: string, now: string): Promis
 
 /** Marks those of the files that nothing has claimed, so that nothing can, and returns them for removal. */
 export async function markUnclaimed(db: Db, paths: readonly string[]): Promise<LeftFile[]> {
+  if (!paths.length) return []
   const left = db.updateTable('media_files').set({ size: SWEPT }).where('path', 'in', paths).where('content_id', 'is', null)
   return left.returning(['path', 'stored_as']).execute()
 }

@@ -13,7 +13,11 @@ const { author } = server.as
 
 type Who = keyof typeof server.authorization
 
-const replace = (id: number, content: Uint8Array | string, { as = 'author' as Who, headers = {} as Record<string, string> } = {}) =>
+const replace = (
+  id: number,
+  content: Uint8Array | string,
+  { as = 'author', headers = {} }: { as?: Who; headers?: Record<string, string> } = {},
+) =>
   fetch(`${server.restRoot}/cms/v2/media/${id}/file`, {
     method: 'PUT',
     headers: { Authorization: server.authorization[as], 'Content-Disposition': 'attachment; filename="new.bin"', ...headers },
@@ -270,6 +274,25 @@ describe('the focal point', () => {
     }
     await change(item.id, { x: 1, y: 0.5 })
     expect(await sidesOf(await replaced(item.id, await createImage(900, 300)))).toEqual(['blue', 'blue'])
+  })
+
+  it('is not set, nor is anything cropped, if the change is refused', async () => {
+    const item = await uploaded(server, await createImage(600, 200), { name: `${newWord()}.png` })
+    const files = await keptFiles(server)
+    const refused = await fetch(`${server.restRoot}/cms/v2/media/${item.id}`, {
+      method: 'POST',
+      headers: { Authorization: server.authorization.author, 'Content-Type': 'application/json', 'If-Match': '"0.0.x"' },
+      body: JSON.stringify({ focal_point: { x: 1, y: 0.5 } }),
+    })
+    expect(refused.status).toBe(412)
+    expect([await sidesOf(await read(item.id)), await keptFiles(server)]).toEqual([['red', 'blue'], files])
+  })
+
+  it('crops nothing when it is sent back as it was', async () => {
+    const item = await uploaded(server, await createImage(600, 200), { name: `${newWord()}.png` })
+    const files = await keptFiles(server)
+    await change(item.id, null)
+    expect(await keptFiles(server)).toEqual(files)
   })
 
   it('counts for an upload that has it', async () => {

@@ -1,6 +1,7 @@
 // The media resource.
 import { randomUUID } from 'node:crypto'
 import { posix } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { siteDate } from '#server/engine/dates.ts'
 import { byAuthor, byDate, byId, byParent, bySlug } from '#server/engine/filters.ts'
@@ -51,7 +52,7 @@ import {
   stemOf,
   uploadUrl,
 } from '#server/media/uploads.ts'
-import type { Part } from '#server/media/uploads.ts'
+import type { FocalPoint } from '#server/media/sizes.ts'
 import type { Caller } from '#server/users/caller.ts'
 import { classList } from '#server/terms/traits/class-list.ts'
 import { prunerFor } from './contract.ts'
@@ -291,7 +292,8 @@ const putMediaFile: Handlers['putMediaFile'] = async ({ path, upload: { file, fo
       'rest_upload_sideload_error',
       `The new file is ${mimeType}, and that of this media item is ${row.mime_type}. Its URL would have the wrong extension. Send a file of the same type, or upload a new media item.`,
     )
-  const changed = await putInPlace(row, full, parts, context, async (before, inside) => {
+  const stored = await storeBeside(context, full.path, parts)
+  const changed = await putInPlace(row, full, stored, context, async (before, inside) => {
     await media.assertNoConflict(before, inside)
     const meta = { ...(JSON.parse(before.meta) as FileMeta), image_meta: imageMeta }
     return media.save(before, {}, inside, { meta: JSON.stringify(meta) })
@@ -299,48 +301,54 @@ const putMediaFile: Handlers['putMediaFile'] = async ({ path, upload: { file, fo
   return { status: 200, body: await media.changedBody(changed, context) }
 }
 
+/** With another focal point, what is cropped is cropped anew: before the change, because it may fail. */
 const updateMedia: Handlers['updateMedia'] = async (input, context) => {
-  const response = await media.update(input, context)
-  if (input.body?.focal_point === undefined) return response
-  const row = await media.existing(input.path.id, context)
-  await cropAgain(row, context)
-  return { ...response, body: await media.changedBody(row, context) }
+  const point = input.body?.focal_point
+  const row = point === undefined ? undefined : await media.editable(input.path, context)
+  if (!row || isDeepStrictEqual(point, focalPointOf(row) ?? null)) return media.update(input, context)
+  const { full } = await filesOf(row, context)
+  const stored = full && isImage(row.mime_type) ? await storeCropped(row, full, point ?? undefined, context) : []
+  const response = await orDiscard(media.update(input, context), stored, context)
+  if (!full || !stored.length) return response
+  return { ...response, body: await media.changedBody(await putInPlace(row, full, stored, context), context) }
 }
 
-/** Crops what is cropped around the focal point. */
-async function cropAgain(row: ContentRow, context: RequestContext): Promise<void> {
-  const { full } = await filesOf(row, context)
-  if (!full || !isImage(row.mime_type)) return
+function storeCropped(row: ContentRow, full: MediaFileRow, point: FocalPoint | undefined, context: RequestContext): Promise<NewFile[]> {
   const { media: limits } = context.config
-  await withStaging(limits.staging, async (folder) => {
+  return withStaging(limits.staging, async (folder) => {
     const source = await copyOf(full, row, folder, context)
-    const { parts } = await wantedParts(source, ({ isCropped }) => isCropped, row.mime_type, folder, limits, focalPointOf(row))
-    if (parts.length) await putInPlace(row, full, parts, context)
+    const { parts } = await wantedParts(source, ({ isCropped }) => isCropped, row.mime_type, folder, limits, point)
+    return parts.length ? storeBeside(context, full.path, parts) : []
   })
 }
 
-/** Stores the parts and puts them in the places of an item's files, at the same URLs. If anything fails, the files before stay. */
+async function orDiscard<Result>(work: Promise<Result>, stored: readonly NewFile[], context: RequestContext): Promise<Result> {
+  return work.catch(async (error: unknown) => {
+    await discardUnclaimed(context, stored)
+    throw error
+  })
+}
+
+/** Puts the stored files in the places of an item's files, at the same URLs. If anything fails, the files before stay. */
 async function putInPlace(
   row: ContentRow,
   full: MediaFileRow,
-  parts: readonly Part[],
+  stored: readonly NewFile[],
   context: RequestContext,
   save: (before: ContentRow, inside: RequestContext) => Promise<ContentRow> = (before) => Promise.resolve(before),
 ): Promise<ContentRow> {
-  const stored = await storeBeside(context, full.path, parts)
-  const put = media.inTransaction(context, async (inside) => {
+  const putting = media.inTransaction(context, async (inside) => {
     const before = await media.editable({ id: row.id }, inside)
     const saved = await save(before, inside)
     const { files } = await filesOf(before, inside)
     const unused = await replaceFiles(inside.db, row.id, await placesOf(stored, files, full, inside), inside.now().toISOString())
     return { saved, unused }
   })
-  const { saved, unused } = await put.catch(async (error: unknown) => {
-    await discardUnclaimed(context, stored)
-    throw error
-  })
+  const { saved, unused } = await orDiscard(putting, stored, context)
   // The sweep tries again.
-  await discardFiles(context, unused).catch((error: unknown) => context.log.warn({ err: error as Error }, 'failed to remove replaced files'))
+  await discardFiles(context, unused).catch((error: unknown) =>
+    context.log.warn({ err: error as Error }, 'failed to remove replaced files'),
+  )
   return saved
 }
 
