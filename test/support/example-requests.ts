@@ -139,7 +139,8 @@ function filled(path: string, values: Record<string, unknown>): string {
  * content has none.
  */
 export async function ofRevision(server: TestServer, { path, document }: Operation, request: ExampleRequest): Promise<ExampleRequest> {
-  if (path === '/media/{id}/file') return { ...request, path: { id: (await uploaded(server, 'words', { name: 'words.txt', as: 'administrator' })).id } }
+  if (path === '/media/{id}/file')
+    return { ...request, path: { id: (await uploaded(server, 'words', { name: 'words.txt', as: 'administrator' })).id } }
   const [, list] = /^(.*\/(?:revisions|autosaves|deliveries|preview-links))\/\{id\}/.exec(path) ?? []
   if (!list) return request
   const response = await fetch(rootOf(server, document) + filled(list.replace('{id}', '{parent}'), request.path), {
