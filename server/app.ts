@@ -69,7 +69,7 @@ export function createApp(
   api.use(preflights)
   api.use(refuseCrossSiteWrites(config))
   api.use(cachedResponses(context, cache))
-  api.use(authenticateCaller(authenticate, calls))
+  api.use(authenticateCaller(authenticate, calls, context))
   api.use(describeRoute(calls, routeDescriber(config.restRoot)))
   api.use(validateRequest(calls, cache))
   api.use(handleRequest(calls, cache))

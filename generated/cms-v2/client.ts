@@ -3397,6 +3397,37 @@ export interface paths {
         patch: operations["patchMedia"];
         trace?: never;
     };
+    "/media/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the file of a media item
+         * @description Replaces the file of a media item and its smaller sizes. All URLs stay the same, so that what shows the file
+         *     shows the new one. A size that the new image is too small for keeps its URL and shows the whole image. Texts and
+         *     the focal point do not change.
+         *
+         *     Send the file in one of the forms of an upload. The file must be of the same type as the one that it replaces,
+         *     because the URL ends in the extension of the type; the service detects the type from the content. If anything
+         *     fails, the file before stays. Requires the right to upload files and to edit the item.
+         *
+         *     This operation is an addition to the reference implementation.
+         */
+        put: operations["putMediaFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{id}/post-process": {
         parameters: {
             query?: never;
@@ -9957,6 +9988,19 @@ export interface components {
              */
             site_icon?: number | null;
         };
+        /** @description The point of an image that stays visible where the image is cropped, as fractions of its width and height; null for the center. An addition to the reference implementation. */
+        FocalPoint: {
+            /**
+             * @description The distance from the left, as a fraction of the width.
+             * @example 0.3
+             */
+            x: number;
+            /**
+             * @description The distance from the top, as a fraction of the height.
+             * @example 0.7
+             */
+            y: number;
+        } | null;
         /** @description One size of an image. */
         MediaSize: {
             /**
@@ -10172,6 +10216,7 @@ export interface components {
              * @example Boats at the quay
              */
             alt_text: string;
+            focal_point: components["schemas"]["FocalPoint"];
             /**
              * @description Whether the file is an image or another kind of file.
              * @example image
@@ -10191,7 +10236,7 @@ export interface components {
             post: number | null;
             /**
              * Format: uri-reference
-             * @description The URL of the file. Anyone who can read the media item can request it. If the item is attached to password-protected content, the URL also works with that password as `?password=`.
+             * @description The URL of the file. Anyone who can read the media item can request it. For a file that is not public, the URLs in responses to authenticated users have a `preview_token`, so that browsers load the file for that user. If the item is attached to password-protected content, the URL also works with that password as `?password=`.
              * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
              */
             source_url: string;
@@ -10266,6 +10311,7 @@ export interface components {
              * @example Boats at the quay
              */
             alt_text?: string;
+            focal_point?: components["schemas"]["FocalPoint"];
             /** @description The caption to display with the file. */
             caption?: components["schemas"]["ExcerptInput"];
             /** @description The description of the file. */
@@ -10330,6 +10376,7 @@ export interface components {
              * @example Boats at the quay
              */
             alt_text?: string;
+            focal_point?: components["schemas"]["FocalPoint"];
             /** @description The caption to display with the file. */
             caption?: components["schemas"]["ExcerptInput"];
             /** @description The description of the file. */
@@ -10400,6 +10447,7 @@ export interface components {
              * @example Boats at the quay
              */
             alt_text?: string;
+            focal_point?: components["schemas"]["FocalPoint"];
             /** @description The caption to display with the file. */
             caption?: components["schemas"]["ExcerptInput"];
             /** @description The description of the file. */
@@ -10430,6 +10478,39 @@ export interface components {
             deleted: true;
             /** @description The media item before it was deleted. */
             previous: components["schemas"]["Media"];
+        };
+        /**
+         * @description A file that replaces that of a media item, sent as a multipart form.
+         * @example {
+         *       "file": "the content of the file"
+         *     }
+         */
+        MediaFileUpload: {
+            /**
+             * Format: binary
+             * @description The content of the file.
+             * @example the content of the file
+             */
+            file: string;
+        };
+        /**
+         * @description A file in base64 that replaces that of a media item.
+         * @example {
+         *       "file": "aGVsbG8=",
+         *       "filename": "hello.txt"
+         *     }
+         */
+        MediaFileJsonUpload: {
+            /**
+             * @description The content of the file in base64.
+             * @example aGVsbG8=
+             */
+            file: string;
+            /**
+             * @description The name of the file. The media item keeps its own.
+             * @example hello.txt
+             */
+            filename: string;
         };
         /** @description The processing to run on the file. */
         MediaProcessing: {
@@ -14997,6 +15078,7 @@ export interface components {
              * @example Boats at the quay
              */
             alt_text: string;
+            focal_point: components["schemas"]["FocalPoint"];
             /**
              * @description Whether the file is an image or another kind of file.
              * @example image
@@ -15016,7 +15098,7 @@ export interface components {
             post: number | null;
             /**
              * Format: uri-reference
-             * @description The URL of the file. Anyone who can read the media item can request it. If the item is attached to password-protected content, the URL also works with that password as `?password=`.
+             * @description The URL of the file. Anyone who can read the media item can request it. For a file that is not public, the URLs in responses to authenticated users have a `preview_token`, so that browsers load the file for that user. If the item is attached to password-protected content, the URL also works with that password as `?password=`.
              * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
              */
             source_url: string;
@@ -15105,7 +15187,7 @@ export interface components {
             media_details: components["schemas"]["MediaDetails"];
             /**
              * Format: uri-reference
-             * @description The URL of the file. Anyone who can read the media item can request it. If the item is attached to password-protected content, the URL also works with that password as `?password=`.
+             * @description The URL of the file. Anyone who can read the media item can request it. For a file that is not public, the URLs in responses to authenticated users have a `preview_token`, so that browsers load the file for that user. If the item is attached to password-protected content, the URL also works with that password as `?password=`.
              * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
              */
             source_url: string;
@@ -17277,6 +17359,60 @@ export interface components {
                 "application/json": {
                     /** @enum {string} */
                     code: "rest_upload_hash_mismatch";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
+                };
+            };
+        };
+        /** @description The item does not exist, or its file is on another site. */
+        NoFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_unknown_attachment",
+                 *       "message": "The file of this media item is on another site. Upload a new one.",
+                 *       "data": {
+                 *         "status": 404
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    code: "rest_post_invalid_id" | "rest_unknown_attachment";
+                    /**
+                     * @description What is wrong and what to do about it, for humans.
+                     * @example Invalid parameter: per_page must be at most 100.
+                     */
+                    message: string;
+                    data: components["schemas"]["ErrorData"];
+                };
+            };
+        };
+        /** @description The item has changed and no longer matches `If-Match`, or the content does not match `Content-MD5`. */
+        FileConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "rest_upload_hash_mismatch",
+                 *       "message": "The file does not match Content-MD5. Send it again.",
+                 *       "data": {
+                 *         "status": 412
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    code: "rest_precondition_failed" | "rest_upload_hash_mismatch";
                     /**
                      * @description What is wrong and what to do about it, for humans.
                      * @example Invalid parameter: per_page must be at most 100.
@@ -30705,6 +30841,64 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putMediaFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+                /** @description The name of a file that is the request body. Required there, ignored otherwise. The media item keeps its own. */
+                "Content-Disposition"?: string;
+                /** @description The MD5 hash of the file, in base64 or hexadecimal. If it does not match, the response is 412. Ignored for JSON. */
+                "Content-MD5"?: string;
+            };
+            path: {
+                /** @description The ID of the media item. */
+                id: components["parameters"]["mediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "the content of the file"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["MediaFileUpload"];
+                /**
+                 * @example {
+                 *       "file": "aGVsbG8=",
+                 *       "filename": "hello.txt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaFileJsonUpload"];
+                /** @example the content of the file */
+                "*/*": string;
+            };
+        };
+        responses: {
+            /** @description The media item with its new file, in the `edit` context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaInEdit"];
+                };
+            };
+            400: components["responses"]["BadUpload"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoFile"];
+            412: components["responses"]["FileConflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

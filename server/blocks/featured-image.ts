@@ -29,7 +29,7 @@ export const featuredImage: Renderer = async (block) => {
     {
       ...(isLinked && { alt: plainText(item.title_rendered) || `Untitled post ${item.id}` }),
       ...(border.classes.length && { class: border.classes.join(' ') }),
-      style: compactStyle(border) + imageStyle(block),
+      style: compactStyle(border) + imageStyle(block) + (await positionStyle(block)),
     },
     surroundings,
   )
@@ -52,6 +52,12 @@ const DEFAULT_SIZE = 'post-thumbnail'
 function imageStyle({ attributes: own }: DynamicBlock): string {
   const size = own['aspectRatio'] ? 'width:100%;height:100%;' : dimension('height', own['height'])
   return `${size}object-fit:${oneOf(own['scale'], ['cover', 'contain', 'fill'])};${compactStyle(shadowStyles(own))}`
+}
+
+async function positionStyle({ attributes: own, surroundings }: DynamicBlock): Promise<string> {
+  const isCropped = own['aspectRatio'] || own['height']
+  const position = isCropped ? (await imageFileOf(surroundings.item, surroundings))?.image?.focalPoint : undefined
+  return position ? `object-position:${position};` : ''
 }
 
 function dimension(property: string, value: unknown): string {
@@ -104,14 +110,19 @@ async function imageFileOf(item: ListedItem, { data }: Surroundings): Promise<At
 /** Fills a cover: as an image, or as a background that stays in place or is repeated. */
 export const coverImage: Renderer = async ({ attributes: own, surroundings }) => {
   const size = textIn(own['sizeSlug']) || DEFAULT_SIZE
-  const position = focalPoint(own['focalPoint'])
+  const position = focalPoint(own['focalPoint']) || (await imageFileOf(surroundings.item, surroundings))?.image?.focalPoint
   if (own['hasParallax'] === true || own['isRepeated'] === true) return coverBackground(own, size, position, surroundings)
   const more = { 'data-object-fit': 'cover', ...(position && { 'data-object-position': position }) }
   const style = position && `object-position:${position};`
   return imageOf(surroundings.item, size, { class: 'wp-block-cover__image-background', style, more }, surroundings)
 }
 
-async function coverBackground(own: BlockAttributes, size: string, position: string, surroundings: Surroundings): Promise<string> {
+async function coverBackground(
+  own: BlockAttributes,
+  size: string,
+  position: string | undefined,
+  surroundings: Surroundings,
+): Promise<string> {
   const media = await imageFileOf(surroundings.item, surroundings)
   if (!media?.image) return ''
   const classes = [
@@ -131,7 +142,7 @@ export const mediaTextImage: Renderer = async ({ attributes: own, surroundings }
   const media = await imageFileOf(surroundings.item, surroundings)
   if (!media?.image) return ''
   const size = classNames(own['mediaSizeSlug']).replace(/\s+/g, '-') || 'full'
-  const position = focalPoint(own['focalPoint']) || '50% 50%'
+  const position = focalPoint(own['focalPoint']) || media.image.focalPoint || '50% 50%'
   const image = {
     alt: media.alt,
     class: `wp-image-${media.id} size-${size}`,

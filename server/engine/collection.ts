@@ -242,6 +242,7 @@ export function collection<
     removeWith,
     permits,
     editable,
+    assertNoConflict,
     extra: responses.extra,
     embedded,
     existing: (id: Path extends { id: infer Id } ? Id : never, context: RequestContext): Promise<Row> => of.find({ id } as Path, context),

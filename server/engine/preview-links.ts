@@ -79,7 +79,7 @@ export function previewLinks<Path, Query extends ViewQuery, ItemResponse extends
     const query = { ...input.query, password: row.password }
     const response = await items.itemResponse(shown, query, { ...context, caller: readerOfPreview(preview), changesBefore: undefined })
     const json = async (): Promise<Buffer> =>
-      Buffer.from(jsonWithFileTokens((await response.body.write()).toString(), preview, context.config))
+      Buffer.from(jsonWithFileTokens((await response.body.write()).toString(), () => preview.token, context.config))
     // An autosave changes what is shown without a new version of the item, so the version says nothing about the body.
     return { ...response, body: new Json(json) }
   }
@@ -116,8 +116,9 @@ function present({ id, author, autosave, created, expires }: PreviewLinkRow): Pr
 }
 
 /** The item with the texts of its newest autosave, unless it has been saved since. */
-export async function asPublished(row: ContentRow, { hasAutosave }: Preview, { db }: Pick<RequestContext, 'db'>): Promise<ContentRow> {
-  const [autosave] = hasAutosave ? await findAutosaves(db, row.id) : []
+export async function asPublished(row: ContentRow, { autosaveOf }: Preview, { db }: Pick<RequestContext, 'db'>): Promise<ContentRow> {
+  if (autosaveOf === 'nobody') return row
+  const [autosave] = await findAutosaves(db, row.id, autosaveOf === 'anyone' ? undefined : autosaveOf.id)
   return autosave && autosave.modified_gmt >= row.modified_gmt ? withTextsOf(autosave, row) : row
 }
 

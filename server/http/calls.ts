@@ -89,7 +89,7 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
 
   /** Calls the handler and writes its response. */
   async function respond(prepared: PreparedRequest, request: ApiRequest, calling: Calling): Promise<ApiResponse> {
-    return writeResponse(await carryOut(prepared, request, calling), { request, prepared, caller: calling.caller })
+    return writeResponse(await carryOut(prepared, request, calling), { context, request, prepared, caller: calling.caller })
   }
 
   /** Responds to a request of a program. Never rejects: a thrown value becomes an error response. */

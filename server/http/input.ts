@@ -1,5 +1,6 @@
 // Reads and validates the input of an operation: its path, query and body.
 import { ApiError, missingParam } from '../contract/api-error.ts'
+import { withoutTokens } from '../engine/preview-tokens.ts'
 import type { WorkBudget } from '../work-budget.ts'
 import type { Caller } from '../users/caller.ts'
 import { coerceBody, objectFields, isLarge, isObject, readBody } from './body.ts'
@@ -51,10 +52,11 @@ export function readQuery({ compiled }: FoundOperation, queryText: string): Quer
 export async function readInput(
   request: ApiRequest,
   { compiled, params }: FoundOperation,
-  given: QueryValues,
+  query: QueryValues,
   { caller, target }: CallContext,
 ): Promise<OperationInput> {
-  const { sent, upload } = await readSent(request, compiled, caller, target)
+  const { sent: received, upload } = await readSent(request, compiled, caller, target)
+  const [sent, given] = [withoutTokens(received), withoutTokens(query)]
   const parts: RequestParts = { ...assignValues(compiled, given, sent), path: { ...params } }
   if (compiled.needsSomeField && sent === undefined && isEmpty(parts.body) && mayCall(compiled, caller)) throw emptyBody()
   compiled.validate(parts)

@@ -3,6 +3,8 @@ import { Json, Stream, Text } from '../contract/operation.ts'
 import { isFresh, validatorHeaders } from './conditional-requests.ts'
 import type { PreparedRequest } from './input.ts'
 import { contentType, jsonResponse } from './json-response.ts'
+import type { Context } from '../context.ts'
+import { withTokensOf } from '../media/file-tokens.ts'
 import type { Caller } from '../users/caller.ts'
 import type { ApiRequest, ApiResponse, ResponseParts } from './request.ts'
 import { selectFields } from '../contract/response-fields.ts'
@@ -17,6 +19,7 @@ export interface AnyHandlerResponse {
 
 /** What a response depends on besides what the handler returned. */
 export interface ResponseContext {
+  context: Pick<Context, 'db' | 'config' | 'now'>
   request: ApiRequest
   prepared: PreparedRequest
   caller: Caller
@@ -69,19 +72,18 @@ async function plainResponse(
     ...definedHeaders(handled),
     ...cacheControl(responding),
   }
+  const { caller, context, request } = responding
   const state = handled.body instanceof Json ? handled.body.state : undefined
   const stateValidators = state && validatorHeaders(url, state, () => empty)
-  if (!isRead(responding.request))
-    return {
-      ...jsonResponse(handled.status, headers, await bodyBytes(handled.body, query)),
-      ...(stateValidators && { validators: stateValidators }),
-    }
-  if (state?.isWhole && stateValidators) {
-    if (isFresh(sent, stateValidators)) return { status: 304, headers, body: empty, validators: stateValidators }
-    return { ...jsonResponse(handled.status, headers, await bodyBytes(handled.body, query)), validators: stateValidators }
-  }
-  const response = jsonResponse(handled.status, headers, await bodyBytes(handled.body, query))
-  return { ...response, validators: validatorHeaders(url, state, () => response.body) }
+  const validators = isRead(request) && state?.isWhole ? stateValidators : undefined
+  // What a user reads may have tokens that expire.
+  if (!caller.user && validators && isFresh(sent, validators)) return { status: 304, headers, body: empty, validators }
+  const written = await bodyBytes(handled.body, query)
+  const body = handled.body instanceof Text ? written : await withTokensOf(caller, written, context)
+  const response = jsonResponse(handled.status, headers, body)
+  if (!isRead(request)) return { ...response, ...(stateValidators && { validators: stateValidators }) }
+  if (validators && body === written) return { ...response, validators }
+  return { ...response, validators: validatorHeaders(url, state && { ...state, isWhole: false }, () => body) }
 }
 
 /** Turns the response into a 304 if the client's copy is current. */

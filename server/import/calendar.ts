@@ -1,4 +1,5 @@
 // Imports the events of an iCalendar file that has been read completely.
+import { withoutTokens } from '../engine/preview-tokens.ts'
 import { updateKeepingVersion } from '../engine/writes-store.ts'
 import { executeTransaction } from '../db/direct-statements.ts'
 import { onBehalfOf } from '../context.ts'
@@ -33,7 +34,7 @@ export async function importCalendar(
   for (const { what, reason, count } of skipped) skip(what, reason, count)
   const entries = occurrences.flatMap((occurrence) => {
     try {
-      return entryFrom(occurrence, context.config.site.timezone)
+      return withoutTokens(entryFrom(occurrence, context.config.site.timezone))
     } catch (error) {
       skip('event', (error as Error).message)
       return []

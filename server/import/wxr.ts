@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import type { SaxesTagNS } from 'saxes'
+import { withoutTokens } from '../engine/preview-tokens.ts'
 import type { Element } from './element.ts'
 import { ITEM, ITEM_END, plainItemReader } from './plain-items.ts'
 
@@ -71,12 +72,12 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
   let rest = ''
   for await (const bytes of chunksOf(file)) {
     rest = read(rest + decode(bytes))
-    yield* complete
+    yield* withoutTokens(complete)
     complete = []
   }
   parse(rest + decode())
   parse(null)
-  yield* complete
+  yield* withoutTokens(complete)
   if (!isWxr) throw new WxrError(`${file} is not a WXR file: its channel has no wp:wxr_version.`)
 
   /** Reads items in the plain form itself, and passes everything else to the parser. Returns the rest, an item without its end. */

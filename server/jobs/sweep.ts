@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { PeriodicJob } from './periodic.ts'
 import { sweepStaging } from '../media/staging.ts'
 import { markAbandoned } from '../media/store.ts'
-import { discardFiles } from '../media/uploads.ts'
+import { discardLeft } from '../media/uploads.ts'
 
 const MIN_INTERVAL_MS = 60_000
 
@@ -21,8 +21,8 @@ export const sweeping = ({ media }: Config): PeriodicJob => ({
 export async function sweepMedia(context: Context): Promise<number> {
   const now = context.now()
   const before = new Date(now.getTime() - context.config.media.sweepAfterMs)
-  const paths = await markAbandoned(context.db, before.toISOString(), now.toISOString())
-  await discardFiles(context, paths)
+  const left = await markAbandoned(context.db, before.toISOString(), now.toISOString())
+  await discardLeft(context, left)
   await sweepStaging(context.config.media.staging, before)
-  return paths.length
+  return left.length
 }

@@ -7,12 +7,14 @@ import { plainText } from '../rendering/plain-text.ts'
 import type { ImageSource, StoredImage } from '../rendering/renditions.ts'
 import { typographic } from '../rendering/typography.ts'
 import type { ShownMedia } from './library-store.ts'
-import { sizeNames } from './sizes.ts'
+import { positionOf, sizeNames } from './sizes.ts'
+import type { FocalPoint } from './sizes.ts'
 import { findFilesOf } from './store.ts'
 import { UPLOADS } from '../storage/storage.ts'
 import { uploadUrl } from './uploads.ts'
 
 interface MediaMeta {
+  focal_point?: FocalPoint
   alt_text?: string
   source_url?: string
 }
@@ -25,7 +27,7 @@ export async function attachmentsOf(rows: readonly ShownMedia[], context: Permal
 }
 
 function attachment(row: ShownMedia, files: readonly MediaFileRow[], link: string, baseUrl: string): Attachment {
-  const { alt_text = '', source_url } = JSON.parse(row.meta) as MediaMeta
+  const { alt_text = '', source_url, focal_point } = JSON.parse(row.meta) as MediaMeta
   const sources = files.map((file) => sourceOf(file, baseUrl))
   const url = source_url ?? row.guid
   const full = sources.find(({ size }) => size === 'full') ?? { size: 'full', url, path: url, width: 0, height: 0 }
@@ -37,7 +39,9 @@ function attachment(row: ShownMedia, files: readonly MediaFileRow[], link: strin
     alt: plainText(alt_text),
     caption: typographic(row.excerpt).trim(),
     mimeType: row.mime_type,
-    image: row.mime_type.startsWith('image/') ? { mimeType: row.mime_type, full, renditions: inOrder(sources) } : undefined,
+    image: row.mime_type.startsWith('image/')
+      ? { mimeType: row.mime_type, full, renditions: inOrder(sources), focalPoint: focal_point && positionOf(focal_point) }
+      : undefined,
   }
 }
 

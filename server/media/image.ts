@@ -6,7 +6,8 @@ import type { Metadata, Region, Sharp } from 'sharp'
 import { imageMeta } from './image-meta.ts'
 import type { ImageMeta } from './image-meta.ts'
 import { privateDataRemovers } from './private-data.ts'
-import type { Dimensions, Rendition } from './sizes.ts'
+import { partAround } from './sizes.ts'
+import type { Dimensions, FocalPoint, Rendition } from './sizes.ts'
 
 // The cache would grow with the number of images.
 sharp.cache(false)
@@ -80,11 +81,15 @@ export async function rendition(
   { width, height, isCropped, size }: Rendition,
   mimeType: string,
   folder: string,
+  focalPoint?: FocalPoint,
 ): Promise<ImageFile> {
   const file = join(folder, size)
   const image = open(source)
-  const { isPalette } = await image.metadata()
-  const resized = image.resize(width, height, { fit: isCropped ? 'cover' : 'fill' })
+  const { isPalette, ...whole } = await image.metadata()
+  const resized =
+    isCropped && focalPoint
+      ? image.extract(partAround(focalPoint, whole, { width, height })).resize(width, height, { fit: 'fill' })
+      : image.resize(width, height, { fit: isCropped ? 'cover' : 'fill' })
   await inFormat(resized, mimeType, RENDITION_QUALITY, isPalette).toFile(file)
   return { source: file, width, height, bytes: (await stat(file)).size }
 }

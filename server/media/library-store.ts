@@ -5,6 +5,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { readableMedia } from './filters.ts'
+import { storedPath } from './store.ts'
 
 /** Removes the item as featured image wherever it is used. */
 export async function dropFeaturedMedia(db: Db, id: number): Promise<void> {
@@ -71,22 +72,30 @@ export async function findShownMedia(db: Db, column: 'id' | 'parent', ids: reado
 }
 
 export interface ReadableFile {
+  mediaId: number
   mimeType: string
+  /** Its path in the storage. */
+  stored: string
   isPublic: boolean
 }
 
-/** Returns the file with this upload path if the caller may read its media item. */
-export async function findReadableFile(db: Db, path: string, caller: Caller): Promise<ReadableFile | undefined> {
+/** Returns the files with these upload paths whose media items the caller may read, by path. */
+export async function findReadableFiles(db: Db, paths: readonly string[], caller: Caller): Promise<Map<string, ReadableFile>> {
   const eb = contentBuilder()
   const condition = readableMedia(caller)
-  const files = db
-    .selectFrom('content')
-    .innerJoin('media_files', 'media_files.content_id', 'content.id')
-    .select('media_files.mime_type')
-    .select(eb.and([readableMedia(anonymous)].filter((one) => one !== undefined)).as('is_public'))
-    .where('media_files.path', '=', path)
-  const row = await (condition ? files.where(condition) : files).executeTakeFirst()
-  return row && { mimeType: row.mime_type, isPublic: Boolean(row.is_public) }
+  const found = new Map<string, ReadableFile>()
+  for (let start = 0; start < paths.length; start += MAX_IDS) {
+    const files = db
+      .selectFrom('content')
+      .innerJoin('media_files', 'media_files.content_id', 'content.id')
+      .select(['media_files.path', 'media_files.stored_as', 'media_files.mime_type', 'content.id'])
+      .select(eb.and([readableMedia(anonymous)].filter((one) => one !== undefined)).as('is_public'))
+      .where('media_files.path', 'in', paths.slice(start, start + MAX_IDS))
+    const rows = await (condition ? files.where(condition) : files).execute()
+    for (const { id, mime_type, is_public, ...file } of rows)
+      found.set(file.path, { mediaId: id, mimeType: mime_type, stored: storedPath(file), isPublic: Boolean(is_public) })
+  }
+  return found
 }
 
 /** Returns the published item with a password to which the file with this upload path is attached. */

@@ -10,7 +10,7 @@ import type * as Images from './image.ts'
 import type { Modifier, ImageFile } from './image.ts'
 import type { ImageMeta } from './image-meta.ts'
 import { renditionsOf } from './sizes.ts'
-import type { Rendition } from './sizes.ts'
+import type { FocalPoint, Rendition } from './sizes.ts'
 import { MAX_SVG_BYTES, sanitizeSvg } from './svg.ts'
 import { DrawsTooMuchError, MAX_DRAWN } from './svg-effort.ts'
 import { SVG, acceptedTypes, fileType, typeOfExtension } from './types.ts'
@@ -39,8 +39,13 @@ const imageJobs = semaphore(2, {
     }),
 })
 
-/** Temporary files are written to `folder`. */
-export async function processUpload({ source, name }: UploadedFile, folder: string, limits: MediaConfig): Promise<ProcessedUpload> {
+/** Temporary files are written to `folder`. Sizes are cropped around the focal point. */
+export async function processUpload(
+  { source, name }: UploadedFile,
+  folder: string,
+  limits: MediaConfig,
+  focalPoint?: FocalPoint,
+): Promise<ProcessedUpload> {
   const { size } = await stat(source)
   if (size === 0)
     throw new ApiError(
@@ -57,7 +62,7 @@ export async function processUpload({ source, name }: UploadedFile, folder: stri
   return runImageJob(limits, async () => {
     const { withoutPrivateData } = await images()
     const { file, meta } = await withoutPrivateData(source, mimeType, folder, limits.maxPixels)
-    return { mimeType, parts: await pictureParts(file, mimeType, type, folder), imageMeta: meta }
+    return { mimeType, parts: await pictureParts(file, mimeType, type, folder, focalPoint), imageMeta: meta }
   })
 }
 
@@ -77,21 +82,22 @@ export async function processEdit(
   })
 }
 
-/** Returns the dimensions of a stored image and its missing renditions. */
-export async function missingParts(
+/** Returns the dimensions of a stored image and the renditions that are wanted. */
+export async function wantedParts(
   source: string,
-  present: readonly { size: string }[],
+  isWanted: (rendition: Rendition) => boolean,
   mimeType: string,
   folder: string,
   limits: MediaConfig,
+  focalPoint: FocalPoint | undefined,
 ): Promise<{ measures: ImageFile; parts: Part[] }> {
   const type = fileType(mimeType, limits)
   if (!type) throw notAccepted(limits)
   return runImageJob(limits, async () => {
     const { measureImage } = await images()
     const measures = await measureImage(source)
-    const wanted = renditionsOf(measures).filter(({ size }) => !present.some((one) => one.size === size))
-    return { measures, parts: await renditionParts(source, wanted, mimeType, type, folder) }
+    const wanted = renditionsOf(measures).filter(isWanted)
+    return { measures, parts: await renditionParts(source, wanted, mimeType, type, folder, focalPoint) }
   })
 }
 
@@ -103,8 +109,11 @@ async function typeOf(source: string, name: string): Promise<string | undefined>
   return called === undefined || called.startsWith('text/') ? (called ?? found) : undefined
 }
 
-async function pictureParts(file: ImageFile, mimeType: string, type: FileType, folder: string): Promise<Part[]> {
-  return [part('full', file, mimeType, type), ...(await renditionParts(file.source, renditionsOf(file), mimeType, type, folder))]
+async function pictureParts(file: ImageFile, mimeType: string, type: FileType, folder: string, focalPoint?: FocalPoint): Promise<Part[]> {
+  return [
+    part('full', file, mimeType, type),
+    ...(await renditionParts(file.source, renditionsOf(file), mimeType, type, folder, focalPoint)),
+  ]
 }
 
 async function renditionParts(
@@ -113,12 +122,13 @@ async function renditionParts(
   mimeType: string,
   type: FileType,
   folder: string,
+  focalPoint: FocalPoint | undefined,
 ): Promise<Part[]> {
   if (!wanted.length) return []
   const { rendition, decodeImage } = await images()
   const unpacked = await decodeImage(source, folder)
   const made: Part[] = []
-  for (const one of wanted) made.push(part(one.size, await rendition(unpacked, one, mimeType, folder), mimeType, type))
+  for (const one of wanted) made.push(part(one.size, await rendition(unpacked, one, mimeType, folder, focalPoint), mimeType, type))
   return made
 }
 

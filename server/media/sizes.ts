@@ -5,6 +5,15 @@ export interface Dimensions {
   height: number
 }
 
+/** The point of an image that stays visible where it is cropped, as fractions of its dimensions. */
+export interface FocalPoint {
+  x: number
+  y: number
+}
+
+/** As CSS writes it. */
+export const positionOf = ({ x, y }: FocalPoint): string => `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
+
 export interface Rendition extends Dimensions {
   size: string
   /** Whether the image is cropped to fill the dimensions. */
@@ -48,4 +57,17 @@ export function missingRenditions(
 ): string[] {
   const possible = width === null || height === null ? sizeNames : renditionsOf({ width, height }).map(({ size }) => size)
   return possible.filter((size) => !present.some((one) => one.size === size))
+}
+
+/** The largest part of an image that has the proportions of the rendition, with the point as close to its center as possible. */
+export function partAround(
+  { x, y }: FocalPoint,
+  image: Dimensions,
+  { width, height }: Dimensions,
+): Dimensions & { left: number; top: number } {
+  const scale = Math.max(width / image.width, height / image.height)
+  const part = { width: Math.min(image.width, Math.round(width / scale)), height: Math.min(image.height, Math.round(height / scale)) }
+  const start = (point: number, side: number, whole: number): number =>
+    Math.min(whole - side, Math.max(0, Math.round(point * whole - side / 2)))
+  return { ...part, left: start(x, part.width, image.width), top: start(y, part.height, image.height) }
 }

@@ -4,11 +4,15 @@ import type { MediaFileRow } from '../db/tables/media-files.ts'
 import { ApiError } from '../contract/api-error.ts'
 
 /** A file before it belongs to an item. */
-export type NewFile = Omit<MediaFileRow, 'content_id' | 'since'>
+export type NewFile = Omit<MediaFileRow, 'content_id' | 'since' | 'stored_as'>
+
+/** Where the content of a file is in the storage. */
+export const storedPath = ({ path, stored_as }: Pick<MediaFileRow, 'path' | 'stored_as'>): string => stored_as ?? path
 
 const RETRY_SECONDS = 10
 
 export async function takenPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
+  if (!paths.length) return new Set()
   const rows = await db.selectFrom('media_files').select('path').where('path', 'in', paths).execute()
   return new Set(rows.map((row) => row.path))
 }
@@ -43,15 +47,57 @@ export async function claimFiles(db: Db, contentId: number, paths: readonly stri
     .where('size', '<>', SWEPT)
     .returning('path')
     .execute()
-  if (claimed.length < paths.length)
-    throw new ApiError(
-      503,
-      'rest_unavailable',
-      'The upload took too long, and its files have been removed. Nothing was changed; try again.',
-      {
-        retryAfter: RETRY_SECONDS,
-      },
-    )
+  if (claimed.length < paths.length) throw tooSlow()
+}
+
+const tooSlow = (): ApiError =>
+  new ApiError(503, 'rest_unavailable', 'The upload took too long, and its files have been removed. Nothing was changed; try again.', {
+    retryAfter: RETRY_SECONDS,
+  })
+
+/** A file that takes the place of those at a URL. */
+export interface Replacement {
+  /** The path of its URL. */
+  path: string
+  /** Where it is stored, and its measures. */
+  file: NewFile
+}
+
+/**
+ * Puts the reserved files in the place of an item's files. Returns what is no longer used in the storage; the sweep removes it unless the caller
+ * does, except for files at the path of their URL, which are removed with the item at the latest.
+ */
+export async function replaceFiles(db: Db, contentId: number, replacements: readonly Replacement[], since: string): Promise<string[]> {
+  const reserved = new Set(replacements.map(({ file }) => file.path))
+  const taken = await db
+    .deleteFrom('media_files')
+    .where('path', 'in', [...reserved])
+    .where('content_id', 'is', null)
+    .where('size', '<>', SWEPT)
+    .returning('path')
+    .execute()
+  if (taken.length < reserved.size) throw tooSlow()
+  const before = (await findFilesOf(db, [contentId])).get(contentId) ?? []
+  for (const { path, file } of replacements) {
+    const { path: stored_as, width, height, bytes } = file
+    const isReplaced = before.some((one) => one.path === path)
+    if (isReplaced) await db.updateTable('media_files').set({ stored_as, width, height, bytes }).where('path', '=', path).execute()
+    else
+      await db
+        .insertInto('media_files')
+        .values({ ...file, path, stored_as, content_id: contentId, since })
+        .execute()
+  }
+  const paths = new Set(replacements.map(({ path }) => path))
+  const unused = [...new Set(before.filter(({ path }) => paths.has(path)).map(storedPath))]
+  const orphans = unused.filter((path) => !before.some((one) => one.path === path))
+  const left = { content_id: null, size: 'full', mime_type: '', width: null, height: null, bytes: null, since }
+  if (orphans.length)
+    await db
+      .insertInto('media_files')
+      .values(orphans.map((path) => ({ ...left, path })))
+      .execute()
+  return unused
 }
 
 /** Detaches an item's files; the sweep removes them unless the caller does. */
@@ -77,19 +123,29 @@ export async function findFilesOf(db: Db, contentIds: readonly number[]): Promis
 }
 
 /**
- * Marks abandoned files from before a moment, so that nothing can claim them, and returns their paths for removal. From `now` on they count as
+ * Marks abandoned files from before a moment, so that nothing can claim them, and returns them for removal. From `now` on they count as
  * being removed, so that no other process removes them too, unless this one is interrupted.
  */
-export async function markAbandoned(db: Db, before: string, now: string): Promise<string[]> {
+export async function markAbandoned(db: Db, before: string, now: string): Promise<LeftFile[]> {
   const rows = await db
     .updateTable('media_files')
     .set({ size: SWEPT, since: now })
     .where('content_id', 'is', null)
     .where('since', '<=', before)
-    .returning('path')
+    .returning(['path', 'stored_as'])
     .execute()
-  return rows.map((row) => row.path)
+  return rows
 }
+
+/** Marks those of the files that nothing has claimed, so that nothing can, and returns them for removal. */
+export async function markUnclaimed(db: Db, paths: readonly string[]): Promise<LeftFile[]> {
+  if (!paths.length) return []
+  const left = db.updateTable('media_files').set({ size: SWEPT }).where('path', 'in', paths).where('content_id', 'is', null)
+  return left.returning(['path', 'stored_as']).execute()
+}
+
+/** A file that belongs to no item. */
+export type LeftFile = Pick<MediaFileRow, 'path' | 'stored_as'>
 
 export async function measureFile(
   db: Db,

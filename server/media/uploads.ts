@@ -1,4 +1,5 @@
 // The files of uploads: how they are named, stored and removed without leaving any behind.
+import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -6,8 +7,8 @@ import { uniqueSlug } from '../rendering/unique-slug.ts'
 import type { Context } from '../context.ts'
 import { asciiLetters } from '../rendering/slug.ts'
 import { UPLOADS } from '../storage/storage.ts'
-import { findFilesOf, forgetFiles, reserveFiles, takenPaths } from './store.ts'
-import type { NewFile } from './store.ts'
+import { findFilesOf, forgetFiles, markUnclaimed, reserveFiles, storedPath, takenPaths } from './store.ts'
+import type { LeftFile, NewFile } from './store.ts'
 import { typeOfExtension } from './types.ts'
 
 /** A local file to store. */
@@ -70,13 +71,13 @@ export function uploadUrl(baseUrl: string, path: string): string {
  * stored, so that files that no item claims can be found and removed.
  */
 export async function storeFiles(context: Context, month: string, stem: string, parts: readonly Part[]): Promise<NewFile[]> {
-  const { db, storage, now } = context
+  const { db, now } = context
   const occupied = new Set<string>()
   for (;;) {
     const free = await uniqueSlug(stem, takenStems, { from: 1 })
     const files = filesFor(free)
     if (!(await reserveFiles(db, files, now().toISOString()))) continue
-    if (await putAll(files)) return files
+    if (await putAll(context, files, parts)) return files
     // The storage has a file that the database does not know.
     occupied.add(free)
   }
@@ -97,24 +98,33 @@ export async function storeFiles(context: Context, month: string, stem: string, 
     const taken = await takenPaths(db, [...pathsOf.values()].flat())
     return new Set(candidates.filter((candidate) => occupied.has(candidate) || pathsOf.get(candidate)?.some((path) => taken.has(path))))
   }
+}
 
-  /** Stores all of the files or none. */
-  async function putAll(files: readonly NewFile[]): Promise<boolean> {
-    const put: string[] = []
-    try {
-      for (const [index, { path, mime_type }] of files.entries()) {
-        if (!(await storage.put(path, parts[index]?.source ?? '', mime_type))) return false
-        put.push(path)
-      }
-      return true
-    } finally {
-      if (put.length < files.length) {
-        for (const path of put) await storage.remove(path)
-        await forgetFiles(
-          db,
-          files.map(({ path }) => path),
-        )
-      }
+/** Stores files that take the place of the one with this path, under names that no upload has. */
+export async function storeBeside(context: Context, path: string, parts: readonly Part[]): Promise<NewFile[]> {
+  const name = `${path}.${randomBytes(12).toString('hex')}`
+  const files = parts.map(({ source: _source, extension: _extension, ...part }) => ({ ...part, path: `${name}.${part.size}` }))
+  const isStored = (await reserveFiles(context.db, files, context.now().toISOString())) && (await putAll(context, files, parts))
+  if (!isStored) throw new Error(`The storage has a file with the random name ${name}.`)
+  return files
+}
+
+/** Stores all of the files or none. */
+async function putAll({ db, storage }: Context, files: readonly NewFile[], parts: readonly Part[]): Promise<boolean> {
+  const put: string[] = []
+  try {
+    for (const [index, { path, mime_type }] of files.entries()) {
+      if (!(await storage.put(path, parts[index]?.source ?? '', mime_type))) return false
+      put.push(path)
+    }
+    return true
+  } finally {
+    if (put.length < files.length) {
+      for (const path of put) await storage.remove(path)
+      await forgetFiles(
+        db,
+        files.map(({ path }) => path),
+      )
     }
   }
 }
@@ -134,10 +144,7 @@ export async function removingFiles<Result>(
 ): Promise<Result> {
   const files = [...(await findFilesOf(context.db, contentIds)).values()].flat()
   const result = await erase()
-  await discardFiles(
-    context,
-    files.map(({ path }) => path),
-  )
+  await discardLeft(context, files)
   return result
 }
 
@@ -146,3 +153,17 @@ export async function discardFiles({ db, storage }: Context, paths: readonly str
   for (const path of paths) await storage.remove(path)
   await forgetFiles(db, paths)
 }
+
+/** The same for files of which some may have taken the place of others. */
+export const discardLeft = (context: Context, files: readonly LeftFile[]): Promise<void> =>
+  discardFiles(context, [...new Set(files.flatMap((file) => [file.path, storedPath(file)]))])
+
+/** Removes those of the files that no item has. Where a commit may have succeeded, an item has them. */
+export const discardUnclaimed = async (context: Context, files: readonly NewFile[]): Promise<void> =>
+  discardLeft(
+    context,
+    await markUnclaimed(
+      context.db,
+      files.map(({ path }) => path),
+    ),
+  )

@@ -68,7 +68,7 @@ interface TextState {
 function completeImage(tag: string, imageOf: FindImage, state: TextState): string {
   const id = imageId(tag)
   const image = id > 0 && state.imagesLeft-- > 0 ? imageOf(id) : undefined
-  const complete = image ? withSources(withDimensions(tag, image), image) : tag
+  const complete = image ? withPosition(withSources(withDimensions(tag, image), image), image) : tag
   return withAutoSizes(withLoading(complete, state))
 }
 
@@ -84,6 +84,14 @@ function withDimensions(tag: string, image: StoredImage): string {
   const styled = Number(/style="width:\s*(\d{1,6})px;"/.exec(tag)?.[1] ?? 0)
   const width = styled || shown.width
   return withAttributes(tag, `width="${width}" height="${Math.round((shown.height * width) / shown.width)}"`)
+}
+
+/** An image that fills a box and has no position of its own shows its focal point. */
+function withPosition(tag: string, { focalPoint }: StoredImage): string {
+  if (focalPoint === undefined || !tag.includes(' data-object-fit="cover"') || tag.includes('object-position')) return tag
+  const position = `object-position:${focalPoint}`
+  const styled = tag.replace(/ style="([^"]*?);?\s*"/, (_whole, style: string) => ` style="${style ? `${style};` : ''}${position}"`)
+  return styled === tag ? withAttributes(tag, `style="${position}"`) : styled
 }
 
 function withSources(tag: string, image: StoredImage): string {

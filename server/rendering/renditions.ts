@@ -15,6 +15,8 @@ export interface StoredImage {
   mimeType: string
   full: ImageSource
   renditions: readonly ImageSource[]
+  /** The point that stays visible where the image is cropped, as in `20% 70%`; undefined for the center. */
+  focalPoint: string | undefined
 }
 
 interface Dimensions {

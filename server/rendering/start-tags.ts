@@ -21,8 +21,12 @@ export interface StartTag {
   attributes: ReadonlyMap<string, Attribute>
 }
 
-/** Returns the first start tag that is wanted. Reads no further than that. */
-export function findStartTag(html: string, isWanted: (tag: StartTag) => boolean = () => true): StartTag | undefined {
+/** Returns the first start tag that is wanted. Reads no further than that, and tells of the comments before it. */
+export function findStartTag(
+  html: string,
+  isWanted: (tag: StartTag) => boolean = () => true,
+  passComment: (start: number, end: number) => void = () => undefined,
+): StartTag | undefined {
   let tag = { name: '', nameEnd: 0, end: 0, attributes: new Map<string, Attribute>() }
   let attribute: Attribute = { value: '', start: 0, end: 0 }
   let found: StartTag | undefined
@@ -56,7 +60,7 @@ export function findStartTag(html: string, isWanted: (tag: StartTag) => boolean 
       onattribentity: ignore,
       oncdata: ignore,
       onclosetag: ignore,
-      oncomment: ignore,
+      oncomment: (start, end, offset) => passComment(start, end - offset),
       ondeclaration: ignore,
       onend: ignore,
       onprocessinginstruction: ignore,
@@ -84,22 +88,30 @@ export function withAttribute(html: string, tag: StartTag, name: string, value: 
 
 /**
  * Replaces values of attributes in all start tags with what `change` returns for them, unless that is undefined. Values are decoded.
- * Stops at markup that not all browsers read as this does, so that nothing is changed within a value.
+ * Replaces comments with what `changeComment` returns for them. Stops at markup that not all browsers read as this does, so that nothing is
+ * changed within a value.
  */
-export function withValues(html: string, change: (name: string, value: string) => string | undefined): string {
+export function withValues(
+  html: string,
+  change: (name: string, value: string) => string | undefined,
+  changeComment: (comment: string) => string = (comment) => comment,
+): string {
   if (html.includes('<![CDATA[')) return html
   let result = ''
   let position = 0
-  findStartTag(html, (tag) => {
+  const replace = (start: number, end: number, text: string): void => {
+    result += html.slice(position, start) + text
+    position = end
+  }
+  const changeTag = (tag: StartTag): boolean => {
     if (tag.name === 'noscript' || (tag.name === 'script' && textOfScript(html, tag).includes('<!--'))) return true
     for (const [name, { value, start, end }] of tag.attributes) {
       const changed = value && change(name, decodeHTMLAttribute(value))
-      if (!changed) continue
-      result += `${html.slice(position, start + name.length)}="${escapeHtml(changed)}"`
-      position = end
+      if (changed) replace(start + name.length, end, `="${escapeHtml(changed)}"`)
     }
     return false
-  })
+  }
+  findStartTag(html, changeTag, (start, end) => replace(start, end, changeComment(html.slice(start, end))))
   return result + html.slice(position)
 }
 

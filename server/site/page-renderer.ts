@@ -79,7 +79,7 @@ export function pageRenderer(context: Context): PageRenderer {
     if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter)
     res.setHeader('Content-Security-Policy', policy)
     const preview = res.locals['preview'] as Preview | undefined
-    const page = preview ? withFileTokens(html, preview, config) : html
+    const page = preview ? withFileTokens(html, () => preview.token, config) : html
     const validators = { ETag: `"${digest(page)}"` }
     if (status === 200) res.setHeader('ETag', validators.ETag)
     if (status === 200 && isFresh(res.req.headers, validators)) return void res.status(304).end()

@@ -17,10 +17,12 @@ import { readSettings } from '../settings/settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ItemTarget, ListTarget, Target } from '../paths/target.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
+import type { PublicUrl } from '../engine/public-url.ts'
 import { pageIn, resolvePublicUrl } from '../paths/resolver.ts'
 import { calendarPages } from './calendar-pages.ts'
 import { pageRenderer, POLICY } from './page-renderer.ts'
-import { openPreview } from '../namespaces/preview-access.ts'
+import { openOwnPreview, openPreview } from '../namespaces/preview-access.ts'
+import { previewCookieOf } from '../http/preview-cookie.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { idFrom } from '../db/ids.ts'
 import { asPublished } from '../engine/preview-links.ts'
@@ -29,7 +31,7 @@ import { findRows } from '../engine/rows-store.ts'
 import { authorSubject, itemSubject, termSubject } from './discovery-links.ts'
 import type { Subject } from './discovery-links.ts'
 import { anonymous, readerOfPreview } from '../users/caller.ts'
-import type { Caller } from '../users/caller.ts'
+import type { Caller, Preview } from '../users/caller.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
 import { featuredImages } from './featured-images.ts'
 import { imageUrl } from '../media/image-url.ts'
@@ -38,6 +40,13 @@ import { passwordForms, unlock } from './protected-page.ts'
 
 /** The number of characters of a search. */
 const MAX_SEARCH = 200
+
+/** A preview that a request asks for. */
+interface Opening {
+  id: number | undefined
+  /** Throws a 401 if it is not to be shown. */
+  open(): Promise<Preview>
+}
 
 export function pagesRouter(context: Context): Router {
   const { db, config } = context
@@ -56,9 +65,9 @@ export function pagesRouter(context: Context): Router {
   const visit = async (req: Request, res: Response): Promise<void> => {
     const query = /\?.*/.exec(req.url)?.[0] ?? ''
     const url = parsePublicUrl(config.baseUrl + req.path + query, config.baseUrl)
+    const opening = await previewIn(req, url)
+    if (opening) return preview(req, res, opening)
     if (url?.slugs.length === 0) {
-      const { preview_token: token, p, page_id } = req.query
-      if (typeof token === 'string') return preview(req, res, token, idFrom(p ?? page_id))
       const words = url.query.get('s')?.trim().slice(0, MAX_SEARCH)
       if (words) return found(res, words, pageIn(url.query))
     }
@@ -116,23 +125,41 @@ export function pagesRouter(context: Context): Router {
     else await list(res, target, target.row.name, { term: target.row.id }, { subject: termSubject(target.row, context) })
   }
 
+  /** What a URL asks to preview, and the token for it. Editors write `preview_nonce` at any URL of the item; or none, and the browser has a cookie. */
+  async function previewIn(req: Request, url: PublicUrl | undefined): Promise<Opening | undefined> {
+    const { preview_nonce, preview_id, preview_token, p, page_id, preview } = req.query
+    if (typeof preview_nonce === 'string') return { id: idFrom(preview_id), open: () => openPreview(preview_nonce, context) }
+    if (url?.slugs.length !== 0) return undefined
+    const id = idFrom(p ?? page_id)
+    if (typeof preview_token === 'string') return { id, open: () => openPreview(preview_token, context) }
+    const cookie = preview === 'true' && id !== undefined ? previewCookieOf(req) : undefined
+    const own = cookie === undefined || id === undefined ? undefined : await openOwnPreview(cookie, id, context)
+    return own && { id, open: () => Promise.resolve(own) }
+  }
+
   /** The item of a preview link as it would be published. It is not stored by caches, nor shown by search engines. */
-  async function preview(req: Request, res: Response, token: string, id: number | undefined): Promise<void> {
+  async function preview(req: Request, res: Response, { id, open }: Opening): Promise<void> {
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('X-Robots-Tag', 'noindex')
     try {
-      const found = await openPreview(token, context)
+      const found = await open()
       if (found.itemId !== id) throw new ApiError(403, 'rest_preview_token_mismatch', 'The preview link is for another item.')
       const [row] = await findRows(db, [id])
       const showRow = row && showOf(row)
       if (!showRow) return await notFound(res)
       res.locals['preview'] = found
-      const shown = { ...(await asPublished(row, found, context)), password: '' }
+      const shown = { ...(await asPublished(row, found, context)), password: '', ...chosenImage(req, found) }
       await showRow(req, res, shown, readerOfPreview(found), await permalink(shown, context))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await show(res, 'Preview', `<h1>Preview</h1>\n<p>${escapeHtml(error.message)}</p>`, { status: error.status })
     }
+  }
+
+  /** The featured image that an editor has chosen and not saved yet. */
+  function chosenImage({ query }: Request, { viewer }: Preview): { featured_media?: number } {
+    const chosen = viewer && query['_thumbnail_id']
+    return chosen === undefined ? {} : { featured_media: idFrom(chosen) ?? 0 }
   }
 
   async function single(req: Request, res: Response, row: ContentRow, caller: Caller, link: string): Promise<void> {

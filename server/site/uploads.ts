@@ -3,19 +3,21 @@ import { pipeline } from 'node:stream/promises'
 import { create as disposition } from 'content-disposition'
 import { Router } from 'express'
 import type { Request, Response } from 'express'
-import { findProtectedHost, findReadableFile } from '../media/library-store.ts'
+import { findProtectedHost, findReadableFiles } from '../media/library-store.ts'
 import type { ReadableFile } from '../media/library-store.ts'
 import type { Context } from '../context.ts'
-import { noRoute } from '../contract/api-error.ts'
+import { ApiError, noRoute } from '../contract/api-error.ts'
 import { passwordMatches } from '../engine/item-password.ts'
 import type { ByteRange, StoredFile } from '../storage/storage.ts'
 import { isShownInline } from '../media/types.ts'
-import { anonymous, readerOfPreview } from '../users/caller.ts'
+import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { hasCredentials } from '../http/auth.ts'
 import type { Authenticate } from '../http/auth.ts'
+import { fileReader } from '../namespaces/preview-access.ts'
+import type { FileReader } from '../namespaces/preview-access.ts'
 
-/** Files never change, but may become private at any time, so caches must revalidate. */
+/** Files may be replaced or become private at any time, so caches must revalidate. */
 const PUBLIC = 'public, no-cache, no-transform'
 const NOT_PUBLIC = 'private, no-store'
 
@@ -27,32 +29,54 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
   const router = Router()
   router.get('/*path', async (req, res) => {
     const path = req.params['path'].join('/')
-    const { password, preview_token: token } = req.query
-    const headers = typeof token === 'string' ? { ...req.headers, 'x-preview-token': token } : req.headers
-    const found = hasCredentials(headers) ? await authenticate(headers, req.ip ?? '') : anonymous
-    const caller = found.preview ? readerOfPreview(found.preview) : found
+    const { caller, mediaId, hasToken, error } = await readerFor(req)
     // PostgreSQL cannot search for NUL.
     if (path.includes('\0')) throw noRoute()
-    const file = (await findReadableFile(db, path, caller)) ?? (await unlockedFile(path, password, caller, req))
-    if (!file) throw noRoute()
-    const stored = await storage.stat(path)
+    const find = async (): Promise<ReadableFile> => {
+      const found = (await readableFile(path, caller)) ?? (await unlockedFile(path, req.query['password'], caller, req))
+      if (found && (mediaId === undefined || mediaId === found.mediaId || found.isPublic)) return found
+      throw error ?? noRoute()
+    }
+    let file = await find()
+    let stored = await storage.stat(file.stored)
+    // It has just been replaced.
+    if (!stored) stored = await storage.stat((file = await find()).stored)
     if (!stored) throw noRoute()
     describe(res, path, file.mimeType, stored)
-    res.setHeader('Cache-Control', file.isPublic && !found.preview ? PUBLIC : NOT_PUBLIC)
+    res.setHeader('Cache-Control', file.isPublic && !hasToken ? PUBLIC : NOT_PUBLIC)
     if (req.fresh) return void res.status(304).end()
     const range = readRange(req, res, stored)
     if (range === 'none') return void res.status(416).setHeader('Content-Range', `bytes */${stored.bytes}`).end()
     if (range) res.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${stored.bytes}`)
     res.setHeader('Content-Length', range ? range.end - range.start + 1 : stored.bytes)
     if (req.method === 'HEAD') return void res.end()
-    await pipeline(await storage.read(path, range), res).catch(unlessGone)
+    await pipeline(await storage.read(file.stored, range), res).catch(unlessGone)
   })
   return router
+
+  /** With a token that has ended, public files are still shown: the page that shows them may have been open since before they were published. */
+  async function readerFor(req: Request): Promise<FileReader & { hasToken: boolean; error?: ApiError }> {
+    const { preview_token: inUrl } = req.query
+    const token = typeof inUrl === 'string' ? inUrl : req.headers['x-preview-token']?.toString()
+    // Programs send their credentials with the URLs that they were given.
+    if (token === undefined || req.headers.authorization)
+      return { caller: hasCredentials(req.headers) ? await authenticate(req.headers, req.ip ?? '') : anonymous, hasToken: false }
+    try {
+      return { ...(await fileReader(token, context)), hasToken: true }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code === 'rest_preview_token_invalid') throw error
+      return { caller: anonymous, hasToken: true, error }
+    }
+  }
+
+  async function readableFile(path: string, caller: Caller): Promise<ReadableFile | undefined> {
+    return (await findReadableFiles(db, [path], caller)).get(path)
+  }
 
   /** The file if the password is that of the item that it is attached to. Wrong ones are counted with those for the item itself. */
   async function unlockedFile(path: string, password: unknown, caller: Caller, { ip = '' }: Request): Promise<ReadableFile | undefined> {
     const host = typeof password === 'string' && password ? await findProtectedHost(db, path) : undefined
-    const file = host && (await findReadableFile(db, path, { ...caller, readsFilesOf: host.id }))
+    const file = host && (await readableFile(path, { ...caller, readsFilesOf: host.id }))
     return file && (await passwordMatches(host, String(password), { ip, wrongPasswords })) ? file : undefined
   }
 }

@@ -18,8 +18,10 @@ export interface Caller {
 export interface Preview {
   token: string
   itemId: number
-  /** Whether it shows the newest autosave. */
-  hasAutosave: boolean
+  /** Whose newest autosave it shows. */
+  autosaveOf: 'anyone' | 'nobody' | Pick<UserRow, 'id'>
+  /** The user whose token it is, unless it is that of a preview link. */
+  viewer?: Caller
 }
 
 export const anonymous: Caller = { user: null, can: () => false }

@@ -65,6 +65,7 @@ describe.each([
     const second = await autosave(owner, id, { title: 'Second thoughts' })
     expect(second).toEqual({
       ...first,
+      ...('preview_link' in second && { preview_link: second.preview_link }),
       date: later,
       date_gmt: later,
       modified: later,
@@ -80,10 +81,11 @@ describe.each([
     const { id } = await make(owner)
     itIs('2026-03-14T12:00:00')
     const mine = await autosave(owner, id, { title: 'Mine' })
-    itIs('2026-03-14T13:00:00')
+    itIs('2026-03-14T12:30:00')
     const theirs = await autosave(others, id, { title: 'Theirs' })
     expect(theirs).toMatchObject({ author: othersId, parent: id, title: { raw: 'Theirs' } })
-    expect(await listAutosaves(owner, id)).toEqual([theirs, mine])
+    const withoutLink = ({ preview_link: _link, ...rest }: typeof mine) => rest
+    expect((await listAutosaves(owner, id)).map(withoutLink)).toEqual([theirs, mine].map(withoutLink))
     itIs('2026-03-14T14:00:00')
     expect((await autosave(owner, id, { title: 'Mine again' })).id).toBe(mine.id)
     expect((await listAutosaves(others, id)).map((one) => [one.id, one.title.raw])).toEqual([
@@ -473,8 +475,10 @@ describe('preview_link', () => {
     const slug = newWord()
     const { id } = await make(editor, { slug })
     const saved = await autosave(editor, id, { title: newWord() })
-    const preview = `${server.baseUrl}/${slug}/?preview_id=${id}&preview=true`
-    expect([saved, ...(await listAutosaves(editor, id))]).toMatchObject([{ preview_link: preview }, { preview_link: preview }])
+    const [link, nonce, rest] = /^(.*&preview_nonce=)(preview_[\w.-]+)(&.*)$/.exec(saved.preview_link ?? '')?.slice(1) ?? []
+    expect([link, rest]).toEqual([`${server.baseUrl}/${slug}/?preview_id=${id}&preview_nonce=`, '&preview=true'])
+    expect(nonce).toBeDefined()
+    expect(await listAutosaves(editor, id)).toMatchObject([{ preview_link: saved.preview_link }])
     await change(editor, id, { title: newWord() })
     const all = await dataOf(revisions(editor).list(id, { context: 'edit' }))
     expect(all.filter((one) => 'preview_link' in one).map((one) => one.id)).toEqual([saved.id])

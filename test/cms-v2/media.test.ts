@@ -458,6 +458,7 @@ describe('getMedia', () => {
       'comment_status',
       'date_gmt',
       'description',
+      'focal_point',
       'guid',
       'meta',
       'modified',

@@ -34,6 +34,9 @@ const files = ['own file', "another's file", "another's private file"] as const
 /** Users who may not upload files may not edit any image. */
 const cannotEditImage = ['rest_cannot_edit_image', 'author', 'rest_cannot_edit'] as const
 
+/** Nor may they send a file. */
+const cannotUpload = ['rest_cannot_create', 'author', 'rest_cannot_edit'] as const
+
 const sections: Section[] = [
   {
     on: [],
@@ -351,6 +354,7 @@ const sections: Section[] = [
       ['deleteMedia?force=true', 'rest_cannot_delete', 'author', 'editor', 'editor'],
       ['createMediaSizes', 'rest_cannot_edit', 'author', 'editor', 'editor'],
       ['createMediaEdit', cannotEditImage, 'author', 'editor', 'editor'],
+      ['putMediaFile', cannotUpload, 'author', 'editor', 'editor'],
     ],
   },
   {
@@ -471,6 +475,7 @@ const bodies: Record<string, (item: Item) => Promise<object>> = {
   putFontFamily: renamed,
   patchFontFamily: renamed,
   createFontFace: () => Promise.resolve(fontFace()),
+  putMediaFile: () => Promise.resolve({ file: Buffer.from(icon).toString('base64'), filename: 'new.png' }),
   createMediaSizes: () => Promise.resolve({ action: 'create-image-subsizes' }),
   createMediaEdit: async ({ id }) => {
     const { source_url } = await bodyOf<{ source_url: string }>(send('administrator', 'GET', `/media/${id}`))

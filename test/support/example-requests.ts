@@ -1,6 +1,7 @@
 // Requests with the examples in the contract, for the demo content.
 import { resolveRef } from './contract.ts'
 import type { Operation, Example, MediaType, OpenApiDocument, Parameter, PathItem, Schema } from './contract.ts'
+import { uploaded } from './media.ts'
 import type { TestServer } from './server.ts'
 
 export interface ExampleRequest {
@@ -137,8 +138,13 @@ function filled(path: string, values: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]))
 }
 
-/** Sets the ID of a revision, autosave, delivery, preview link or application password to one that other requests created: the demo content has none. */
+/**
+ * Sets the ID of a revision, autosave, delivery, preview link or application password to one that other requests created, and that of a file
+ * to a text: the demo content has none.
+ */
 export async function ofRevision(server: TestServer, { path, document }: Operation, request: ExampleRequest): Promise<ExampleRequest> {
+  if (path === '/media/{id}/file')
+    return { ...request, path: { id: (await uploaded(server, 'words', { name: 'words.txt', as: 'administrator' })).id } }
   const [, list, name = ''] =
     /^(.*\/(?:revisions|autosaves|deliveries|preview-links|application-passwords))\/\{(id|uuid)\}/.exec(path) ?? []
   if (!list) return request

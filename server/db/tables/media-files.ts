@@ -1,5 +1,5 @@
 // The files of media items. A file without an item belongs to a running or interrupted upload or deletion.
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 export interface MediaFilesTable {
   /** Relative to the uploads, as in `2026/03/harbour.jpg`. */
@@ -12,6 +12,8 @@ export interface MediaFilesTable {
   width: number | null
   height: number | null
   bytes: number | null
+  /** The path in the storage of a file that has taken the place of the one at `path`; null if it is the same. */
+  stored_as: Generated<string | null>
   /** The start of the upload or deletion, in UTC. */
   since: string
 }

@@ -2,6 +2,7 @@
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { completedBodies } from '../completed-bodies.ts'
 import { permalinks } from '../permalinks.ts'
+import { PREVIEW_MS, tokenOfUser } from '../preview-tokens.ts'
 import { autosaveSlug } from '../revisions-store.ts'
 import { findRows } from '../rows-store.ts'
 import { perRow } from '../trait.ts'
@@ -33,17 +34,26 @@ export const revisionContent: Trait<ContentRow, { content: Text }, object> & { r
 
 export const revisionExcerpt = perRow((row: ContentRow) => ({ excerpt: { raw: row.excerpt, rendered: row.excerpt_rendered } }))
 
-/** The URL of the item that an autosave belongs to, or that it has changed directly. */
+/**
+ * The URL of the item that an autosave belongs to, or that it has changed directly. That of an autosave has a token, with which a browser shows
+ * the item with the texts of the user who asks.
+ */
 export const previewLink: Trait<ContentRow, { preview_link?: string }, object> & { read: object } = {
   async read(rows, context) {
-    const autosaved =
-      context.query.context === 'edit' ? rows.filter((row) => row.type !== 'revision' || row.slug === autosaveSlug(row.parent)) : []
-    if (!autosaved.length) return () => ({})
-    const items = new Map((await findRows(context.db, autosaved.map(itemId))).map((row) => [row.id, row]))
+    const { db, query, now } = context
+    const { user } = context.caller
+    const autosaved = query.context === 'edit' ? rows.filter((row) => row.type !== 'revision' || row.slug === autosaveSlug(row.parent)) : []
+    if (!autosaved.length || !user) return () => ({})
+    const items = new Map((await findRows(db, autosaved.map(itemId))).map((row) => [row.id, row]))
     const { link } = await permalinks([...items.values()], context)
+    const links = new Map<ContentRow, string>()
+    for (const row of autosaved) {
+      const item = items.get(itemId(row))
+      if (item) links.set(row, previewOf(link(item), row, await tokenOfUser(db, { user: user.id, item: item.id }, now(), PREVIEW_MS)))
+    }
     return (row) => {
-      const item = autosaved.includes(row) ? items.get(itemId(row)) : undefined
-      return item ? { preview_link: previewOf(link(item), row) } : {}
+      const preview_link = links.get(row)
+      return preview_link === undefined ? {} : { preview_link }
     }
   },
 }
@@ -52,9 +62,12 @@ function itemId({ type, id, parent }: ContentRow): number {
   return type === 'revision' ? parent : id
 }
 
-function previewOf(link: string, row: ContentRow): string {
+function previewOf(link: string, row: ContentRow, token: string): string {
   const url = new URL(link)
-  if (row.type === 'revision') url.searchParams.set('preview_id', String(row.parent))
+  if (row.type === 'revision') {
+    url.searchParams.set('preview_id', String(row.parent))
+    url.searchParams.set('preview_nonce', token)
+  }
   url.searchParams.set('preview', 'true')
   return url.href
 }

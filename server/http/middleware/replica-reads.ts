@@ -10,4 +10,4 @@ export const replicaReads: RequestHandler = ({ method, headers, url }, _res, nex
 }
 
 /** A preview link that has just been created or revoked may not have reached the replica. */
-const hasPreviewToken = (url: string): boolean => url.includes('preview_token')
+const hasPreviewToken = (url: string): boolean => /preview_(?:token|nonce)/.test(url)

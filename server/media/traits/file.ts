@@ -4,6 +4,7 @@ import type { MediaFileRow } from '#server/db/tables/media-files.ts'
 import { imageMeta } from '../image-meta.ts'
 import type { ImageMeta } from '../image-meta.ts'
 import { missingRenditions } from '../sizes.ts'
+import type { FocalPoint } from '../sizes.ts'
 import { findFilesOf, releaseFiles } from '../store.ts'
 import { isImage } from '../types.ts'
 import { uploadUrl } from '../uploads.ts'
@@ -36,6 +37,7 @@ interface Out {
 
 /** The `meta` fields about the file; `source_url` is the URL of a file that is hosted elsewhere. */
 export interface FileMeta {
+  focal_point?: FocalPoint
   source_url?: string
   image_meta?: ImageMeta
   parent_image?: ParentImage
@@ -85,3 +87,16 @@ function sizeOf({ path, size, width, height, bytes, mime_type }: MediaFileRow, b
   const file = path.slice(path.lastIndexOf('/') + 1)
   return [[size, { file, width, height, filesize: bytes, mime_type, source_url: uploadUrl(baseUrl, path) }]]
 }
+
+/** Stored in the column `meta`. */
+export const focalPoint: Trait<ContentRow, { focal_point: FocalPoint | null }, { focal_point?: FocalPoint | null }> & { read: object } = {
+  after: ['meta'],
+  read: () => (row) => ({ focal_point: focalPointOf(row) ?? null }),
+  write(input, { values, after }) {
+    if (input.focal_point === undefined) return
+    const { focal_point: _before, ...stored } = JSON.parse(after('meta') ?? '{}') as FileMeta
+    values.meta = JSON.stringify({ ...stored, ...(input.focal_point && { focal_point: input.focal_point }) })
+  },
+}
+
+export const focalPointOf = ({ meta }: Pick<ContentRow, 'meta'>): FocalPoint | undefined => (JSON.parse(meta) as FileMeta).focal_point
