@@ -1,0 +1,3 @@
+import type { ReactElement } from 'react'
+import type { SiteUser } from './service.ts'
+export function eventList(_user: SiteUser): ReactElement { return <p /> }

@@ -1,0 +1,34 @@
+// What is shown before a screen: the way to the authorization page of the service, or why a screen cannot be shown.
+import { Button, Notice } from '@wordpress/components'
+import { SERVICE_URL, authorizationPage } from './session.ts'
+
+export function SignIn({ problem }: { problem?: string }) {
+  return (
+    <main className="sign-in">
+      <h1>Editor</h1>
+      {problem && (
+        <Notice status="error" isDismissible={false}>
+          {problem}
+        </Notice>
+      )}
+      <p>Sign in with your account at {new URL(SERVICE_URL).host}. The editor gets a password of its own, which ends when you sign out.</p>
+      <Button variant="primary" href={authorizationPage()} __next40pxDefaultSize>
+        Sign in
+      </Button>
+    </main>
+  )
+}
+
+export function Problem({ message }: { message: string }) {
+  return (
+    <main className="sign-in">
+      <h1>This does not work</h1>
+      <Notice status="error" isDismissible={false}>
+        {message}
+      </Notice>
+      <Button variant="primary" href="edit.php" __next40pxDefaultSize>
+        Go to the posts
+      </Button>
+    </main>
+  )
+}
