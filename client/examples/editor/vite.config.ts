@@ -5,7 +5,13 @@ import { defineConfig } from 'vite'
 const client = (name: string): string => fileURLToPath(new URL(`../../${name}.ts`, import.meta.url))
 
 export default defineConfig({
-  resolve: { alias: { 'content-service/api-fetch': client('api-fetch'), 'content-service': client('index') } },
+  resolve: {
+    alias: {
+      'content-service/api-fetch': client('api-fetch'),
+      'content-service/calendar': client('calendar'),
+      'content-service': client('index'),
+    },
+  },
   // What the packages of the editor read of the environment that they were built for.
   define: { 'process.env.FORCE_REDUCED_MOTION': 'false' },
   build: { chunkSizeWarningLimit: 10_000 },

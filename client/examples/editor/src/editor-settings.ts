@@ -36,12 +36,12 @@ interface SiteIndex {
 export async function editorSettings(user: SiteUser): Promise<object> {
   const { home, gmt_offset, timezone_string } = await apiFetch<SiteIndex>({ path: '/' })
   const { l10n, formats } = getSettings()
-  setSettings({ l10n, formats, timezone: { offset: String(gmt_offset), offsetFormatted: String(gmt_offset), string: timezone_string, abbr: '' } })
+  setSettings({
+    l10n,
+    formats,
+    timezone: { offset: String(gmt_offset), offsetFormatted: String(gmt_offset), string: timezone_string, abbr: '' },
+  })
   dispatch(preferences).setPersistenceLayer(persistenceLayer(user.meta.persisted_preferences ?? null, String(user.id)))
-  // The tours of the packages show pictures of another site, which they load from there.
-  for (const scope of ['core/edit-post', 'core/edit-site'])
-    for (const guide of ['welcomeGuide', 'welcomeGuideStyles', 'welcomeGuidePage', 'welcomeGuideTemplate'])
-      dispatch(preferences).setDefaults(scope, { [guide]: false })
   addFilter('editor.MediaUpload', 'content-service/media-library', () => MediaUpload)
   return {
     siteUrl: home,
@@ -71,8 +71,13 @@ function links(urls: string[]): string {
   return urls.map((url) => `<link rel="stylesheet" href="${new URL(url, location.href).href}">`).join('')
 }
 
-/** An empty element for an editor, which renders itself into it. Returns its ID. */
-export function editorElement(): string {
+/**
+ * Starts an editor in an element of its own, without the tours of the packages: they show pictures of another site, which they load
+ * from there.
+ */
+export function startEditor(scope: string, initialize: (element: string) => void): void {
   document.getElementById('root')?.replaceWith(Object.assign(document.createElement('div'), { id: 'editor' }))
-  return 'editor'
+  initialize('editor')
+  const guides = ['welcomeGuide', 'welcomeGuideStyles', 'welcomeGuidePage', 'welcomeGuideTemplate']
+  dispatch(preferences).setDefaults(scope, Object.fromEntries(guides.map((guide) => [guide, false])))
 }

@@ -10,6 +10,7 @@ import { Frame } from './frame.tsx'
 import { PageList, filterOf } from './page-list.tsx'
 import type { Page } from './page-list.tsx'
 import type { SiteUser } from './service.ts'
+import { STATUSES } from './statuses.ts'
 
 export interface ContentType {
   name: string
@@ -33,15 +34,6 @@ interface Item {
   source?: string
 }
 
-const STATUSES = [
-  { value: 'publish', label: 'Published' },
-  { value: 'draft', label: 'Draft' },
-  { value: 'pending', label: 'Pending review' },
-  { value: 'future', label: 'Scheduled' },
-  { value: 'private', label: 'Private' },
-  { value: 'trash', label: 'Trash' },
-]
-
 /** All but the trash. */
 const NOT_TRASHED = STATUSES.map(({ value }) => value)
   .filter((status) => status !== 'trash')
@@ -57,7 +49,9 @@ export async function itemList(query: URLSearchParams, user: SiteUser): Promise<
   const action = (
     <Button
       variant="primary"
-      href={isAdding ? `post-new.php?post_type=${type.slug}` : addQueryArgs('site-editor.php', { p: isTemplate ? '/template' : '/navigation' })}
+      href={
+        isAdding ? `post-new.php?post_type=${type.slug}` : addQueryArgs('site-editor.php', { p: isTemplate ? '/template' : '/navigation' })
+      }
       __next40pxDefaultSize
     >
       {type.labels['add_new_item'] ?? `Add new ${type.name}`}
@@ -110,7 +104,7 @@ const fieldsOf = (isTemplate: boolean): Field<Item>[] => [
   {
     id: 'status',
     label: 'Status',
-    elements: STATUSES,
+    elements: [...STATUSES],
     filterBy: isTemplate ? undefined : { operators: ['is'], isPrimary: true },
     enableSorting: false,
   },

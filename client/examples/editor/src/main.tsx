@@ -29,7 +29,7 @@ async function open(): Promise<ReactElement | undefined> {
   connect(session)
   const { pathname, search } = location
   const screen = screens[pathname.slice(pathname.lastIndexOf('/') + 1)]
-  if (!screen) return void location.replace('edit.php')
+  if (!screen) return void location.replace('edit.php?post_type=post')
   try {
     return await screen(new URLSearchParams(search), await apiFetch<SiteUser>({ path: '/wp/v2/users/me?context=edit' }))
   } catch (error) {

@@ -12,7 +12,10 @@ import type { MediaFile } from './media.ts'
 import { PageList } from './page-list.tsx'
 import type { SiteUser } from './service.ts'
 
-const TYPES = ['image', 'video', 'audio', 'application', 'text'].map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))
+const TYPES = ['image', 'video', 'audio', 'application', 'text'].map((value) => ({
+  value,
+  label: value[0]?.toUpperCase() + value.slice(1),
+}))
 
 /** The months of the last ten years. */
 const MONTHS = Array.from({ length: 120 }, (_none, index) => {

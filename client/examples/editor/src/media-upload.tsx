@@ -50,7 +50,12 @@ export function MediaUpload({ allowedTypes, multiple = false, gallery = false, o
             types={allowedTypes}
             selection={files.map(({ id }) => String(id))}
             onChoose={(given) => setFiles(isList ? given : given.slice(-1))}
-            notify={(outcome) => outcome.then(() => setProblem(''), (error: unknown) => setProblem(messageOf(error)))}
+            notify={(outcome) =>
+              outcome.then(
+                () => setProblem(''),
+                (error: unknown) => setProblem(messageOf(error)),
+              )
+            }
           />
         </Modal>
       )}

@@ -15,7 +15,12 @@ export interface MediaFile {
   media_type: string
   mime_type: string
   source_url: string
-  media_details: { width?: number; height?: number; filesize?: number; sizes?: Record<string, { source_url: string; width: number; height: number }> }
+  media_details: {
+    width?: number
+    height?: number
+    filesize?: number
+    sizes?: Record<string, { source_url: string; width: number; height: number }>
+  }
 }
 
 const PATH = '/wp/v2/media'

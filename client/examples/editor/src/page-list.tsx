@@ -28,7 +28,16 @@ interface Listed<Item> {
 
 const PER_PAGE = 20
 
-export function PageList<Item extends { id: number | string }>({ load, fields, actions, version, onClickItem, selection = [], onChangeSelection, ...given }: Listed<Item>) {
+export function PageList<Item extends { id: number | string }>({
+  load,
+  fields,
+  actions,
+  version,
+  onClickItem,
+  selection = [],
+  onChangeSelection,
+  ...given
+}: Listed<Item>) {
   const [view, setView] = useState<View>({ type: 'table', search: '', filters: [], page: 1, perPage: PER_PAGE, ...given.view } as View)
   const [page, setPage] = useState<Page<Item>>()
   const [problem, setProblem] = useState('')

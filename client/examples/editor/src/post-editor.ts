@@ -2,7 +2,7 @@
 import apiFetch from '@wordpress/api-fetch'
 import { initializeEditor } from '@wordpress/edit-post'
 import '@wordpress/edit-post/build-style/style.css'
-import { editorElement, editorSettings } from './editor-settings.ts'
+import { editorSettings, startEditor } from './editor-settings.ts'
 import type { ContentType } from './item-list.tsx'
 import type { SiteUser } from './service.ts'
 import { themeStyles } from './theme-styles.tsx'
@@ -15,7 +15,7 @@ export async function openPost(query: URLSearchParams, user: SiteUser): Promise<
   const [type, settings, styles] = await Promise.all([query.get('post_type') ?? typeOf(id), editorSettings(user), themeStyles()])
   // The packages write the address anew, without the type.
   history.replaceState(null, '', `post.php?post=${id}&post_type=${type}&action=edit`)
-  initializeEditor(editorElement(), type, id, { ...settings, ...styles })
+  startEditor('core/edit-post', (element) => initializeEditor(element, type, id, { ...settings, ...styles }))
   return undefined
 }
 

@@ -9,6 +9,7 @@ import { PageList } from './page-list.tsx'
 import type { Page } from './page-list.tsx'
 import { pathOf, typeOf } from './post-editor.ts'
 import type { SiteUser } from './service.ts'
+import { textOf } from './texts.ts'
 
 interface Revision {
   id: number
@@ -36,7 +37,11 @@ export async function revisionList(query: URLSearchParams, user: SiteUser): Prom
     location.assign(editor)
   }
   return (
-    <Frame title="Revisions" user={user} action={<Button href={editor} variant="secondary" children="Back to the editor" __next40pxDefaultSize />}>
+    <Frame
+      title="Revisions"
+      user={user}
+      action={<Button href={editor} variant="secondary" children="Back to the editor" __next40pxDefaultSize />}
+    >
       {(notify) => (
         <PageList
           load={load}
@@ -59,11 +64,5 @@ export async function revisionList(query: URLSearchParams, user: SiteUser): Prom
 const FIELDS: Field<Revision>[] = [
   { id: 'title', label: 'Title', getValue: ({ item }) => item.title.raw || '(no title)', enableSorting: false },
   { id: 'date', label: 'Saved', getValue: ({ item }) => dateI18n('M j, Y g:i:s a', item.date), enableSorting: false },
-  { id: 'text', label: 'Text', getValue: ({ item }) => textOf(item.content.raw), enableSorting: false },
+  { id: 'text', label: 'Text', getValue: ({ item }) => textOf(item.content.raw).slice(0, 200), enableSorting: false },
 ]
-
-/** The beginning of a text, without markup. */
-function textOf(markup: string): string {
-  const text = new DOMParser().parseFromString(markup, 'text/html').body.textContent ?? ''
-  return text.trim().slice(0, 200)
-}

@@ -1,11 +1,11 @@
 // The site editor: templates, parts, styles, menus and patterns. It reads its own address.
 import { initializeEditor } from '@wordpress/edit-site'
 import '@wordpress/edit-site/build-style/style.css'
-import { editorElement, editorSettings } from './editor-settings.ts'
+import { editorSettings, startEditor } from './editor-settings.ts'
 import type { SiteUser } from './service.ts'
 
 export async function openSiteEditor(user: SiteUser): Promise<undefined> {
   const settings = await editorSettings(user)
-  initializeEditor(editorElement(), { ...settings, __experimentalDashboardLink: 'edit.php' })
+  startEditor('core/edit-site', (element) => initializeEditor(element, { ...settings, __experimentalDashboardLink: 'edit.php' }))
   return undefined
 }
