@@ -16,9 +16,13 @@ export interface SiteUser {
 
 /** Sends the requests of all packages to the service, as this user, and translates their names. */
 export function connect({ username, password }: Session): void {
-  const authorization = `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)))}`
+  const headers = {
+    Authorization: `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)))}`,
+    // The service takes forms, such as uploads, only from pages of its own origin or with this header.
+    'X-Requested-With': 'editor',
+  }
   apiFetch.use(apiFetch.createRootURLMiddleware(`${SERVICE_URL}/cms-json/`))
-  apiFetch.use((request, next) => next({ credentials: 'omit', ...request, headers: { ...request.headers, Authorization: authorization } }))
+  apiFetch.use((request, next) => next({ credentials: 'omit', ...request, headers: { ...request.headers, ...headers } }))
   apiFetch.use(serviceNames)
 }
 
