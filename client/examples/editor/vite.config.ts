@@ -14,5 +14,6 @@ export default defineConfig({
   },
   // What the packages of the editor read of the environment that they were built for.
   define: { 'process.env.FORCE_REDUCED_MOTION': 'false' },
+  preview: { port: 5173 },
   build: { chunkSizeWarningLimit: 10_000 },
 })

@@ -15,11 +15,16 @@ export function currentSession(): Session | undefined {
   const url = new URL(location.href)
   const [username, password] = [url.searchParams.get('user_login'), url.searchParams.get('password')]
   if (username && password) {
-    localStorage.setItem(KEY, JSON.stringify({ username, password } satisfies Session))
+    keepSession({ username, password })
     history.replaceState(null, '', url.pathname)
   }
   const stored = localStorage.getItem(KEY)
   return stored ? (JSON.parse(stored) as Session) : undefined
+}
+
+/** All tabs of the browser have the same session. */
+export function keepSession(session: Session): void {
+  localStorage.setItem(KEY, JSON.stringify(session))
 }
 
 /** The page where the user approves this application. */

@@ -1,6 +1,7 @@
 // What is shown before a screen: the way to the authorization page of the service, or why a screen cannot be shown.
-import { Button, Notice } from '@wordpress/components'
-import { SERVICE_URL, authorizationPage } from './session.ts'
+import { Button, Notice, TextControl } from '@wordpress/components'
+import { useState } from '@wordpress/element'
+import { SERVICE_URL, authorizationPage, keepSession } from './session.ts'
 
 export function SignIn({ problem }: { problem?: string }) {
   return (
@@ -15,7 +16,49 @@ export function SignIn({ problem }: { problem?: string }) {
       <Button variant="primary" href={authorizationPage()} __next40pxDefaultSize>
         Sign in
       </Button>
+      <details>
+        <summary>I have an application password</summary>
+        <PasswordForm />
+      </details>
     </main>
+  )
+}
+
+function PasswordForm() {
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        keepSession({ username, password })
+        location.reload()
+      }}
+    >
+      <TextControl
+        label="Username"
+        required
+        autoComplete="username"
+        value={username}
+        onChange={setUsername}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      <TextControl
+        label="Application password"
+        type="password"
+        required
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      <Button variant="secondary" type="submit" __next40pxDefaultSize>
+        Continue
+      </Button>
+    </form>
   )
 }
 
