@@ -15,7 +15,7 @@ type Screen = (query: URLSearchParams, user: SiteUser) => Promise<ReactElement |
 const screens: Record<string, Screen> = {
   'edit.php': async (query, user) => (await import('./item-list.tsx')).itemList(query, user),
   'post.php': async (query, user) => (await import('./post-editor.ts')).openPost(query, user),
-  'post-new.php': async (query) => (await import('./post-editor.ts')).createPost(query),
+  'post-new.php': async (query, user) => (await import('./post-editor.ts')).createPost(query, user),
   'site-editor.php': async (_query, user) => (await import('./site-editor.ts')).openSiteEditor(user),
   'revision.php': async (query, user) => (await import('./revision-list.tsx')).revisionList(query, user),
   media: async (_query, user) => (await import('./media-library.tsx')).mediaLibrary(user),

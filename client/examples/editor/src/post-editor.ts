@@ -12,20 +12,24 @@ const TYPES = ['post', 'page', 'wp_block']
 
 export async function openPost(query: URLSearchParams, user: SiteUser): Promise<undefined> {
   const id = Number(query.get('post'))
-  const [type, settings, styles] = await Promise.all([query.get('post_type') ?? typeOf(id), editorSettings(user), themeStyles()])
-  // The packages write the address anew, without the type.
-  history.replaceState(null, '', `post.php?post=${id}&post_type=${type}&action=edit`)
-  startEditor('core/edit-post', (element) => initializeEditor(element, type, id, { ...settings, ...styles }))
-  return undefined
+  return edit(query.get('post_type') ?? (await typeOf(id)), id, user)
 }
 
-/** Creates a draft with an empty paragraph, as an item without any content cannot be saved. */
-export async function createPost(query: URLSearchParams): Promise<undefined> {
+/** Creates a draft. As an item without any content cannot be saved, it has a paragraph, which the editor takes away again. */
+export async function createPost(query: URLSearchParams, user: SiteUser): Promise<undefined> {
   const type = query.get('post_type') ?? 'post'
-  const content = '<!-- wp:paragraph -->\n<p></p>\n<!-- /wp:paragraph -->'
-  const { id } = await apiFetch<{ id: number }>({ path: await pathOf(type), method: 'POST', data: { status: 'draft', content } })
-  location.replace(`post.php?post=${id}&post_type=${type}&action=edit`)
-  return undefined
+  // The editor has no field for the name of a pattern.
+  const title = type === 'wp_block' ? prompt('Name of the pattern') : ''
+  if (title === null) return location.replace(`edit.php?post_type=${type}`) as undefined
+  const data = { title, status: 'draft', content: '<!-- wp:paragraph -->\n<p></p>\n<!-- /wp:paragraph -->' }
+  const { id } = await apiFetch<{ id: number }>({ path: await pathOf(type), method: 'POST', data })
+  return edit(type, id, user, { content: '' })
+}
+
+async function edit(type: string, id: number, user: SiteUser, edits?: object): Promise<undefined> {
+  const [settings, styles] = await Promise.all([editorSettings(user), themeStyles()])
+  history.replaceState(null, '', `post.php?post=${id}&post_type=${type}&action=edit`)
+  startEditor('core/edit-post', (element) => initializeEditor(element, type, id, { ...settings, ...styles }, edits))
 }
 
 /** The path of a list of items. */

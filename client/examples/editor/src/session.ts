@@ -39,14 +39,15 @@ export function forgetSession(): void {
   localStorage.removeItem(KEY)
 }
 
-/** Revokes the password of this application and forgets it. */
+/** Revokes the password of this application and forgets it, also if the service cannot be reached. */
 export async function signOut(): Promise<void> {
+  await revokePassword().catch(() => undefined)
+  forgetSession()
+  location.assign('.')
+}
+
+async function revokePassword(): Promise<void> {
   const path = '/wp/v2/users/me/application-passwords'
-  try {
-    const { uuid } = await apiFetch<{ uuid: string }>({ path: `${path}/introspect` })
-    await apiFetch({ path: `${path}/${uuid}`, method: 'DELETE' })
-  } finally {
-    forgetSession()
-    location.assign('.')
-  }
+  const { uuid } = await apiFetch<{ uuid: string }>({ path: `${path}/introspect` })
+  await apiFetch({ path: `${path}/${uuid}`, method: 'DELETE' })
 }
