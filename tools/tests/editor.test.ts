@@ -286,7 +286,7 @@ inChromium(() => {
     expect(editor.failures.delete('400 POST /cal/events/v1/events')).toBe(true)
   }, 120_000)
 
-  it('edits a template in the site editor', async () => {
+  itWith(offered.actionLinks)('edits a template in the site editor', async () => {
     await open('edit.php?post_type=wp_template')
     await page.getByText('Page', { exact: true }).last().click()
     await canvasOf(page).getByRole('document', { name: 'Block: Title' }).click()

@@ -15,21 +15,21 @@ export async function openPost(query: URLSearchParams, user: SiteUser): Promise<
   return edit(query.get('post_type') ?? (await typeOf(id)), id, user)
 }
 
-/** Creates a draft. As an item without any content cannot be saved, it has a paragraph, which the editor takes away again. */
+/** Creates a draft. Its content is a line break, as an item without any content cannot be saved. */
 export async function createPost(query: URLSearchParams, user: SiteUser): Promise<undefined> {
   const type = query.get('post_type') ?? 'post'
   // The editor has no field for the name of a pattern.
   const title = type === 'wp_block' ? prompt('Name of the pattern') : ''
   if (title === null) return location.replace(`edit.php?post_type=${type}`) as undefined
-  const data = { title, status: 'draft', content: '<!-- wp:paragraph -->\n<p></p>\n<!-- /wp:paragraph -->' }
+  const data = { title, status: 'draft', content: '\n' }
   const { id } = await apiFetch<{ id: number }>({ path: await pathOf(type), method: 'POST', data })
-  return edit(type, id, user, { content: '' })
+  return edit(type, id, user)
 }
 
-async function edit(type: string, id: number, user: SiteUser, edits?: object): Promise<undefined> {
+async function edit(type: string, id: number, user: SiteUser): Promise<undefined> {
   const [settings, styles] = await Promise.all([editorSettings(user), themeStyles()])
   history.replaceState(null, '', `post.php?post=${id}&post_type=${type}&action=edit`)
-  startEditor('core/edit-post', (element) => initializeEditor(element, type, id, { ...settings, ...styles }, edits))
+  startEditor('core/edit-post', (element) => initializeEditor(element, type, id, { ...settings, ...styles }))
 }
 
 /** The path of a list of items. */

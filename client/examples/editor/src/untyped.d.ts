@@ -1,6 +1,6 @@
 // Packages of the editor without types.
 declare module '@wordpress/edit-post' {
-  export function initializeEditor(element: string, type: string, id: number, settings: object, edits?: object): void
+  export function initializeEditor(element: string, type: string, id: number, settings: object): void
 }
 declare module '@wordpress/edit-site' {
   export function initializeEditor(element: string, settings: object): void
