@@ -286,19 +286,23 @@ inChromium(() => {
     expect(editor.failures.delete('400 POST /cal/events/v1/events')).toBe(true)
   }, 120_000)
 
-  itWith(offered.actionLinks)('edits a template in the site editor', async () => {
-    await open('edit.php?post_type=wp_template')
-    await page.getByText('Page', { exact: true }).last().click()
-    await canvasOf(page).getByRole('document', { name: 'Block: Title' }).click()
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('Below the title')
-    await button('Save').click()
-    await visible(/Template updated|updated/)
-    const { content } = await unwrap(
-      administrator.content.at('/templates/{id}').get({ params: { path: { id: 'default//page' }, query: { context: 'edit' } } }),
-    )
-    expect(content.raw).toContain('<p>Below the title</p>')
-  }, 120_000)
+  itWith(offered.actionLinks)(
+    'edits a template in the site editor',
+    async () => {
+      await open('edit.php?post_type=wp_template')
+      await page.getByText('Page', { exact: true }).last().click()
+      await canvasOf(page).getByRole('document', { name: 'Block: Title' }).click()
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Below the title')
+      await button('Save').click()
+      await visible(/Template updated|updated/)
+      const { content } = await unwrap(
+        administrator.content.at('/templates/{id}').get({ params: { path: { id: 'default//page' }, query: { context: 'edit' } } }),
+      )
+      expect(content.raw).toContain('<p>Below the title</p>')
+    },
+    120_000,
+  )
 
   it('opens the styles, the menus and the patterns of the site', async () => {
     await unwrap(administrator.content.POST('/navigation', { body: { title: 'Main', status: 'publish' } }))
