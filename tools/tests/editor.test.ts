@@ -83,6 +83,13 @@ inChromium(() => {
     return idOf(page)
   }
 
+  async function chooseStatus(name: string): Promise<void> {
+    await page.getByRole('tab', { name: 'Post', exact: true }).click()
+    await button(/Change status/).click()
+    await page.getByRole('radio', { name }).click()
+    await page.keyboard.press('Escape')
+  }
+
   const post = (id: number) => unwrap(administrator.content.at('/posts/{id}').get({ params: { path: { id }, query: { context: 'edit' } } }))
 
   it('signs in on the authorization page, and signs out', async () => {
@@ -290,7 +297,7 @@ inChromium(() => {
     'edits a template in the site editor',
     async () => {
       await open('edit.php?post_type=wp_template')
-      await page.getByText('Page', { exact: true }).last().click()
+      await page.getByRole('row', { name: /^Page/ }).getByRole('button', { name: 'Page' }).click()
       await canvasOf(page).getByRole('document', { name: 'Block: Title' }).click()
       await page.keyboard.press('Enter')
       await page.keyboard.type('Below the title')
@@ -348,25 +355,29 @@ inChromium(() => {
   )
 
   itWith(offered.actionLinks)(
-    'schedules a post, and makes one private',
+    'makes a post private',
     async () => {
       await startWriting(newWord())
-      await page.getByRole('tab', { name: 'Post', exact: true }).click()
-      await button(/Change status/).click()
-      await page.getByRole('radio', { name: 'Private' }).click()
-      await page.keyboard.press('Escape')
+      await chooseStatus('Private')
       await button('Save').click()
-      await button('Saved').waitFor()
-      expect((await post(await idOf(page))).status).toBe('private')
-      await button(/Change status/).click()
-      await page.getByRole('radio', { name: 'Scheduled' }).click()
-      await page.keyboard.press('Escape')
-      await button(/Change date/).click()
-      await page.getByLabel('Year').fill('2040')
-      await page.keyboard.press('Escape')
-      await button(/Save|Schedule/).click()
-      await visible('Post scheduled')
-      expect((await post(await idOf(page))).status).toBe('future')
+      await visible(/published privately/i)
+      expect((await post(idOf(page))).status).toBe('private')
+    },
+    120_000,
+  )
+
+  itWith(offered.actionLinks)(
+    'schedules a post',
+    async () => {
+      await startWriting(newWord())
+      await chooseStatus('Scheduled')
+      await button(/^Schedule/)
+        .first()
+        .click()
+      const panel = page.getByRole('region', { name: 'Editor publish' })
+      await panel.getByRole('button', { name: 'Schedule', exact: true }).click()
+      await panel.getByText('is now scheduled').waitFor()
+      expect((await post(idOf(page))).status).toBe('future')
     },
     120_000,
   )
