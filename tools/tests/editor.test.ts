@@ -297,7 +297,7 @@ inChromium(() => {
     'edits a template in the site editor',
     async () => {
       await open('edit.php?post_type=wp_template')
-      await page.getByRole('row', { name: /^Page/ }).getByRole('button', { name: 'Page' }).click()
+      await page.getByRole('button', { name: /^Pages?$/ }).click()
       await canvasOf(page).getByRole('document', { name: 'Block: Title' }).click()
       await page.keyboard.press('Enter')
       await page.keyboard.type('Below the title')
