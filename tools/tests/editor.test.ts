@@ -83,10 +83,11 @@ inChromium(() => {
     return idOf(page)
   }
 
-  async function chooseStatus(name: string): Promise<void> {
+  async function chooseStatus(name: string, year?: string): Promise<void> {
     await page.getByRole('tab', { name: 'Post', exact: true }).click()
     await button(/Change status/).click()
     await page.getByRole('radio', { name }).click()
+    if (year) await page.getByLabel('Year').fill(year)
     await page.keyboard.press('Escape')
   }
 
@@ -370,7 +371,7 @@ inChromium(() => {
     'schedules a post',
     async () => {
       await startWriting(newWord())
-      await chooseStatus('Scheduled')
+      await chooseStatus('Scheduled', '2040')
       await button(/^Schedule/)
         .first()
         .click()
