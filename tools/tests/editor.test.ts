@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { unwrap } from '../../client/index.ts'
@@ -87,7 +88,10 @@ inChromium(() => {
     await page.getByRole('tab', { name: 'Post', exact: true }).click()
     await button(/Change status/).click()
     await page.getByRole('radio', { name }).click()
-    if (year) await page.getByLabel('Year').fill(year)
+    if (year) {
+      await page.getByLabel('Year').fill(year)
+      await page.keyboard.press('Tab')
+    }
     await page.keyboard.press('Escape')
   }
 
@@ -323,6 +327,8 @@ inChromium(() => {
       await open(`site-editor.php?p=/${address}`)
       await visible(text)
       await page.waitForLoadState('networkidle')
+      // The menu in the header of the theme loads last.
+      while (!editor.requests.has('GET /cms-block-editor/v1/navigation-fallback')) await pause(100)
       if (address !== 'page') await page.context().close()
     }
   }, 120_000)
