@@ -423,7 +423,8 @@ inChromium(() => {
   it('sends the requests that are known, and those that fail are known to fail', async () => {
     await open('edit.php?post_type=page')
     await page.getByRole('heading', { name: 'Pages' }).waitFor()
-    expect([...editor.requests].toSorted()).toEqual(knownRequests(editor.requests))
+    const known = knownRequests(editor.requests)
+    expect([...editor.requests].filter((request) => !known.includes(request))).toEqual([])
     expect([...editor.failures].toSorted()).toEqual(expectedFailures)
   })
 })
