@@ -269,9 +269,10 @@ describe('the package', () => {
     writeFileSync(join(folder, 'middleware.ts'), program)
     const options = ['--noEmit', '--strict', '--skipLibCheck', '--types', '', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable']
     expect(await compile(...options, '--module', 'esnext', '--moduleResolution', 'bundler', 'middleware.ts')).toBe('')
-    expect(await bundled("import { serviceNames } from 'content-service/api-fetch'\nconsole.log(serviceNames)")).toEqual([
-      'node_modules/content-service/client/reference-names.js',
+    const files = await bundled("import { serviceNames } from 'content-service/api-fetch'\nconsole.log(serviceNames)")
+    expect(files.filter((name) => name.includes('node_modules')).toSorted()).toEqual([
       'node_modules/content-service/client/api-fetch.js',
+      'node_modules/content-service/client/reference-names.js',
     ])
   }, 120_000)
 
