@@ -106,6 +106,7 @@ function description(): object {
       '.': entry('index'),
       './client': entry('index'),
       './calendar': entry('calendar'),
+      './api-fetch': entry('api-fetch'),
       './webhooks': entry('webhooks'),
       './react-query': entry('react-query'),
       './contract-test': { types: './contract-test/index.d.ts', default: './contract-test/index.js' },

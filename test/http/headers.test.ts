@@ -37,7 +37,7 @@ describe('other origins', () => {
       headers: { Origin, 'Access-Control-Request-Method': 'DELETE', 'Access-Control-Request-Headers': 'authorization,content-type' },
     })
     expect(response.ok).toBe(true)
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
       expect(response.headers.get('Access-Control-Allow-Methods')).toContain(method)
     expect(response.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
     expect(response.headers.get('Access-Control-Allow-Headers')).toMatch(/content-type/i)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 
 export interface ServedPage {
   url: string
@@ -19,12 +19,14 @@ export function servePage(script: string): Promise<ServedPage> {
   })
 }
 
-/** Serves the files of a folder with an index.html. */
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
+
+/** Serves the scripts and styles of a folder, and its index.html for all other paths. */
 export function serveFolder(folder: string): Promise<ServedPage> {
   return serve((req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://localhost')
-    const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html'
-    res.writeHead(200, { 'Content-Type': type }).end(readFileSync(join(folder, type === 'text/html' ? 'index.html' : pathname)))
+    const type = TYPES[extname(pathname)]
+    res.writeHead(200, { 'Content-Type': type ?? 'text/html' }).end(readFileSync(join(folder, type ? pathname : 'index.html')))
   })
 }
 

@@ -20,10 +20,12 @@ globalThis.matchMedia = () => ({ ...listens, matches: false })
 const { default: apiFetch } = require('@wordpress/api-fetch')
 const { store } = require('@wordpress/core-data')
 const { resolveSelect, select } = require('@wordpress/data')
+const { serviceNames } = require('../../client/api-fetch.ts')
 
 const [root, authorization, calls] = process.argv.slice(2)
 apiFetch.use(apiFetch.createRootURLMiddleware(root))
 apiFetch.use((options, next) => next({ ...options, headers: { ...options.headers, Authorization: authorization } }))
+apiFetch.use(serviceNames)
 
 async function main() {
   const results = []

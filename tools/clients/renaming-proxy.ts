@@ -1,7 +1,9 @@
 // Serves the service under the names that WordPress clients expect.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { toReference, toService } from '../../client/reference-names.ts'
 
+/** The routes of the index are regular expressions, as in the reference. */
 const patterns = (text: string): string =>
   text.replace(
     /(?<=\/)\{(\w+)\}/g,
@@ -15,15 +17,17 @@ export async function startRenamingProxy(baseUrl: string): Promise<{ url: string
       const chunks: Buffer[] = []
       for await (const chunk of req as AsyncIterable<Buffer>) chunks.push(chunk)
       const { host: _host, connection: _connection, ...headers } = req.headers as Record<string, string>
-      const response = await fetch(baseUrl + (req.url ?? '').replaceAll(/\bwp(?=[-/_])/g, 'cms'), {
+      const response = await fetch(baseUrl + toService.path(req.url ?? ''), {
         method: req.method ?? 'GET',
         headers: { ...headers, 'accept-encoding': 'identity' },
         redirect: 'manual',
-        ...(chunks.length && { body: Buffer.concat(chunks).toString().replaceAll('"wp_', '"cms_') }),
+        ...(chunks.length && { body: JSON.stringify(toService.json(JSON.parse(Buffer.concat(chunks).toString()))) }),
       })
-      const renamed = (text: string) => text.replaceAll(baseUrl, url).replaceAll(/\bcms(?=[-_:/])/g, 'wp')
-      for (const [name, value] of response.headers) res.setHeader(name.replace('x-cms-', 'x-wp-'), renamed(value))
-      const body = patterns(renamed(await response.text()))
+      const here = (text: string) => text.replaceAll(baseUrl, url)
+      for (const [name, value] of response.headers) res.setHeader(toReference.header(name), here(value))
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.includes('json')
+      const body = here(isJson && text ? patterns(JSON.stringify(toReference.json(JSON.parse(text)))) : text)
       res.removeHeader('Transfer-Encoding')
       res.setHeader('Content-Length', Buffer.byteLength(body))
       res.writeHead(response.status).end(body)

@@ -25,7 +25,8 @@ const copiedFiles = [
 /** Returns the folder of a new copy. */
 export function copyOfCheckout(): string {
   const copy = mkdtempSync(join(tmpdir(), 'guide-'))
-  for (const name of [...copied, ...copiedFiles]) cpSync(name, join(copy, name), { recursive: true })
+  const filter = (path: string): boolean => !path.endsWith('/node_modules')
+  for (const name of [...copied, ...copiedFiles]) cpSync(name, join(copy, name), { recursive: true, filter })
   mkdirSync(join(copy, 'tools'))
   for (const name of ['node_modules', 'tools/node_modules']) symlinkSync(resolve(name), join(copy, name))
   return copy

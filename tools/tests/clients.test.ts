@@ -1,4 +1,4 @@
-// Existing clients discover the service and read it, through a proxy that restores their names.
+// Existing clients discover the service and read it: through a proxy that restores their names, or with the middleware that does.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from '@jest/globals'
@@ -89,7 +89,7 @@ describe('@wordpress/core-data', () => {
     ]
     const { stdout } = await promisify(execFile)(process.execPath, [
       'tools/clients/core-data.cjs',
-      `${proxy.url}/wp-json/`,
+      `${server.restRoot}/`,
       server.authorization.administrator,
       JSON.stringify(calls),
     ])
@@ -100,7 +100,7 @@ describe('@wordpress/core-data', () => {
       [withId(third.id), withId(second.id)],
       withId(page.id),
       expect.objectContaining({ title: 'Harbour', posts_per_page: 10 }),
-      expect.objectContaining({ name: 'Harbour', url: proxy.url }),
+      expect.objectContaining({ name: 'Harbour', url: server.baseUrl }),
       expect.objectContaining({ slug: 'post', rest_base: 'posts', viewable: true }),
       slugs('post', 'page', 'wp_block', 'wp_navigation'),
       slugs('category', 'post_tag'),

@@ -20,7 +20,17 @@ import { startServer } from '../../test/support/server.ts'
 import type { TestServer } from '../../test/support/server.ts'
 
 /** The other dependencies of the app. */
-const packagesOfApp = ['openapi-react-query', 'swr-openapi', 'swr', '@tanstack/react-query', 'react', 'react-dom', '@types', 'vite']
+const packagesOfApp = [
+  'openapi-react-query',
+  'swr-openapi',
+  'swr',
+  '@tanstack/react-query',
+  'react',
+  'react-dom',
+  '@types',
+  'vite',
+  '@wordpress',
+]
 
 const folder = mkdtempSync(join(tmpdir(), 'content-service-package-'))
 const installed = join(folder, 'node_modules/content-service')
@@ -252,6 +262,19 @@ describe('the package', () => {
     },
     120_000,
   )
+
+  it('has middleware that fits @wordpress/api-fetch, without any dependency', async () => {
+    const program =
+      "import apiFetch from '@wordpress/api-fetch'\nimport { serviceNames } from 'content-service/api-fetch'\napiFetch.use(serviceNames)"
+    writeFileSync(join(folder, 'middleware.ts'), program)
+    const options = ['--noEmit', '--strict', '--skipLibCheck', '--types', '', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable']
+    expect(await compile(...options, '--module', 'esnext', '--moduleResolution', 'bundler', 'middleware.ts')).toBe('')
+    const files = await bundled("import { serviceNames } from 'content-service/api-fetch'\nconsole.log(serviceNames)")
+    expect(files.filter((name) => name.includes('node_modules')).toSorted()).toEqual([
+      'node_modules/content-service/client/api-fetch.js',
+      'node_modules/content-service/client/reference-names.js',
+    ])
+  }, 120_000)
 
   it.each([
     ['TypeScript 5', resolve('node_modules/typescript/bin/tsc'), []],

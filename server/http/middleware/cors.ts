@@ -25,8 +25,11 @@ const exposed = [
   'X-CMS-Ignored',
 ]
 
+/** OPTIONS too: programs ask with it what a caller may do. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
 export function corsHeaders({ corsOrigins }: Pick<Config, 'corsOrigins'>): RequestHandler {
-  return cors({ origin: corsOrigins, exposedHeaders: exposed.join(), maxAge: 600, preflightContinue: true })
+  return cors({ origin: corsOrigins, methods, exposedHeaders: exposed.join(), maxAge: 600, preflightContinue: true })
 }
 
 /** Responds to preflights, whose headers have been set by now. Other OPTIONS requests go on. */

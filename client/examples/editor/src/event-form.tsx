@@ -1,0 +1,183 @@
+// The form of an event: its texts in both languages, times, venue and organizers.
+import {
+  Button,
+  ComboboxControl,
+  Notice,
+  SelectControl,
+  TabPanel,
+  TextControl,
+  TextareaControl,
+  ToggleControl,
+} from '@wordpress/components'
+import { useEffect, useState } from '@wordpress/element'
+import type { FormEvent, ReactElement } from 'react'
+import { ImageField, NamesField, VenueField } from './event-fields.tsx'
+import { LANGUAGES, NEW_EVENT, NO_TEXTS, fieldsOf, readEvent, saveEvent, textsOf } from './event.ts'
+import type { EventFields, Language, Texts, TextsByLanguage } from './event.ts'
+import { Frame } from './frame.tsx'
+import { messageOf } from './service.ts'
+import type { SiteUser } from './service.ts'
+import { STATUSES } from './statuses.ts'
+
+export async function eventForm(query: URLSearchParams, user: SiteUser): Promise<ReactElement> {
+  const id = Number(query.get('id')) || undefined
+  const [en, ka] = await Promise.all(LANGUAGES.map(({ name }) => id && readEvent(id, name)))
+  const texts = { en: en ? textsOf(en) : NO_TEXTS, 'ka-ge': ka ? textsOf(ka) : NO_TEXTS }
+  return (
+    <Frame
+      title={id ? 'Edit event' : 'Add event'}
+      user={user}
+      action={<Button href="events" variant="secondary" children="All events" __next40pxDefaultSize />}
+    >
+      {() => (
+        <EventForm id={id} texts={texts} fields={en ? fieldsOf(en) : NEW_EVENT} mayPublish={Boolean(user.capabilities['publish_posts'])} />
+      )}
+    </Frame>
+  )
+}
+
+function EventForm({ id, ...stored }: { id: number | undefined; texts: TextsByLanguage; fields: EventFields; mayPublish: boolean }) {
+  const [saved, setSaved] = useState(stored)
+  const [texts, setTexts] = useState(stored.texts)
+  const [fields, setFields] = useState(stored.fields)
+  const [message, setMessage] = useState<{ status: 'success' | 'error'; text: string }>()
+  const [isBusy, setBusy] = useState(false)
+  const isChanged = JSON.stringify({ texts, fields }) !== JSON.stringify({ texts: saved.texts, fields: saved.fields })
+  const change = (changed: Partial<EventFields>): void => setFields({ ...fields, ...changed })
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    if (isChanged) addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isChanged])
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const changed = await saveEvent(id, texts, saved.texts, fields)
+      setSaved({ ...saved, texts, fields })
+      setMessage({ status: 'success', text: 'Saved.' })
+      if (!id) setTimeout(() => location.replace(`event?id=${changed}`))
+    } catch (error) {
+      setMessage({ status: 'error', text: messageOf(error) })
+    }
+    setBusy(false)
+  }
+
+  const dateType = fields.all_day ? 'date' : 'datetime-local'
+  return (
+    <form className="form" onSubmit={(event) => void save(event)}>
+      {message && (
+        <Notice status={message.status} onRemove={() => setMessage(undefined)}>
+          {message.text}
+        </Notice>
+      )}
+      <TabPanel tabs={[...LANGUAGES]}>
+        {({ name }) => <TextFields texts={texts[name as Language]} onChange={(given) => setTexts({ ...texts, [name]: given })} />}
+      </TabPanel>
+      <ToggleControl label="All day" checked={fields.all_day} onChange={(all_day) => change({ all_day })} __nextHasNoMarginBottom />
+      <div className="row">
+        <TextControl
+          label="Start"
+          type={dateType}
+          required
+          value={shownAs(fields.start, fields.all_day)}
+          onChange={(start) => change({ start, end: fields.end < start ? start : fields.end })}
+          __next40pxDefaultSize
+          __nextHasNoMarginBottom
+        />
+        <TextControl
+          label="End"
+          type={dateType}
+          required
+          min={shownAs(fields.start, fields.all_day)}
+          value={shownAs(fields.end, fields.all_day)}
+          onChange={(end) => change({ end })}
+          __next40pxDefaultSize
+          __nextHasNoMarginBottom
+        />
+      </div>
+      <ComboboxControl
+        label="Time zone"
+        value={fields.timezone}
+        options={timeZones(fields.timezone)}
+        onChange={(timezone) => change({ timezone: timezone ?? fields.timezone })}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      <VenueField value={fields.venue} onChange={(venue) => change({ venue })} />
+      <NamesField label="Organizers" of="organizers" value={fields.organizers} onChange={(organizers) => change({ organizers })} />
+      <NamesField label="Categories" of="categories" value={fields.categories} onChange={(categories) => change({ categories })} />
+      <NamesField label="Tags" of="tags" value={fields.tags} onChange={(tags) => change({ tags })} />
+      <ImageField value={fields.image} onChange={(image) => change({ image })} />
+      <div className="row">
+        <TextControl label="Cost" value={fields.cost} onChange={(cost) => change({ cost })} __next40pxDefaultSize __nextHasNoMarginBottom />
+        <TextControl
+          label="Website"
+          type="url"
+          value={fields.website}
+          onChange={(website) => change({ website })}
+          __next40pxDefaultSize
+          __nextHasNoMarginBottom
+        />
+      </div>
+      <ToggleControl label="Featured" checked={fields.featured} onChange={(featured) => change({ featured })} __nextHasNoMarginBottom />
+      <SelectControl
+        label="Status"
+        value={fields.status}
+        options={STATUSES.filter(({ value }) => value === fields.status || isChoosable(value, stored.mayPublish)).map((status) => ({
+          ...status,
+        }))}
+        onChange={(status) => change({ status })}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      <Button variant="primary" type="submit" isBusy={isBusy} disabled={!isChanged || isBusy} accessibleWhenDisabled __next40pxDefaultSize>
+        Save
+      </Button>
+    </form>
+  )
+}
+
+function isChoosable(status: string, mayPublish: boolean): boolean {
+  return ['draft', 'pending'].includes(status) || (mayPublish && ['publish', 'private'].includes(status))
+}
+
+function TextFields({ texts, onChange }: { texts: Texts; onChange: (texts: Texts) => void }) {
+  return (
+    <div className="form" style={{ padding: '1rem 0 0' }}>
+      <TextControl
+        label="Title"
+        value={texts.title}
+        onChange={(title) => onChange({ ...texts, title })}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      <TextareaControl
+        label="Description"
+        help="Paragraphs with an empty line between them, or HTML."
+        rows={8}
+        value={texts.description}
+        onChange={(description) => onChange({ ...texts, description })}
+        __nextHasNoMarginBottom
+      />
+      <TextareaControl
+        label="Summary"
+        rows={2}
+        value={texts.excerpt}
+        onChange={(excerpt) => onChange({ ...texts, excerpt })}
+        __nextHasNoMarginBottom
+      />
+    </div>
+  )
+}
+
+/** A date as the field of a browser takes it. */
+function shownAs(date: string, isDay: boolean): string {
+  const [day = '', time = '00:00'] = date.replace('T', ' ').split(' ')
+  return isDay ? day : `${day}T${time.slice(0, 5)}`
+}
+
+function timeZones(current: string): { value: string; label: string }[] {
+  return [...new Set([current, ...Intl.supportedValuesOf('timeZone')])].map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+}

@@ -1,0 +1,43 @@
+// Chooses the screen from the address. Those that end in .php are what the links in the packages of the editor lead to.
+import { createRoot } from '@wordpress/element'
+import type { ReactElement } from 'react'
+import apiFetch from '@wordpress/api-fetch'
+import '@wordpress/components/build-style/style.css'
+import './style.css'
+import { connect, messageOf } from './service.ts'
+import type { SiteUser } from './service.ts'
+import { currentSession, forgetSession } from './session.ts'
+import { Problem, SignIn } from './sign-in.tsx'
+
+type Screen = (query: URLSearchParams, user: SiteUser) => Promise<ReactElement | undefined>
+
+/** Each screen loads what it needs. An editor renders itself. */
+const screens: Record<string, Screen> = {
+  'edit.php': async (query, user) => (await import('./item-list.tsx')).itemList(query, user),
+  'post.php': async (query, user) => (await import('./post-editor.ts')).openPost(query, user),
+  'post-new.php': async (query, user) => (await import('./post-editor.ts')).createPost(query, user),
+  'site-editor.php': async (_query, user) => (await import('./site-editor.ts')).openSiteEditor(user),
+  'revision.php': async (query, user) => (await import('./revision-list.tsx')).revisionList(query, user),
+  media: async (_query, user) => (await import('./media-library.tsx')).mediaLibrary(user),
+  events: async (_query, user) => (await import('./event-list.tsx')).eventList(user),
+  event: async (query, user) => (await import('./event-form.tsx')).eventForm(query, user),
+}
+
+async function open(): Promise<ReactElement | undefined> {
+  const session = currentSession()
+  if (!session) return <SignIn />
+  connect(session)
+  const { pathname, search } = location
+  const screen = screens[pathname.slice(pathname.lastIndexOf('/') + 1)]
+  if (!screen) return void location.replace('edit.php?post_type=post')
+  try {
+    return await screen(new URLSearchParams(search), await apiFetch<SiteUser>({ path: '/wp/v2/users/me?context=edit' }))
+  } catch (error) {
+    const { status } = (error as { data?: { status?: number } }).data ?? {}
+    if (status === 401) forgetSession()
+    return status === 401 ? <SignIn problem={messageOf(error)} /> : <Problem message={messageOf(error)} />
+  }
+}
+
+const element = await open()
+if (element) createRoot(document.getElementById('root')!).render(element)

@@ -1,0 +1,96 @@
+// Files of the media library: as the service has them, and as the blocks of the editor take them.
+import apiFetch from '@wordpress/api-fetch'
+import { addQueryArgs } from '@wordpress/url'
+import type { View } from '@wordpress/dataviews'
+import { filterOf } from './page-list.tsx'
+import type { Page } from './page-list.tsx'
+
+export interface MediaFile {
+  id: number
+  date: string
+  link: string
+  title: { raw: string; rendered: string }
+  caption: { raw: string; rendered: string }
+  alt_text: string
+  media_type: string
+  mime_type: string
+  source_url: string
+  media_details: {
+    width?: number
+    height?: number
+    filesize?: number
+    sizes?: Record<string, { source_url: string; width: number; height: number }>
+  }
+}
+
+const PATH = '/wp/v2/media'
+
+/** `types` are the types that may be chosen: `image`, or a media type such as `image/png`. */
+export async function mediaFiles(view: View, types: readonly string[] = []): Promise<Page<MediaFile>> {
+  const { search, page, perPage } = view
+  const type = filterOf(view, 'media_type') ?? types.find((name) => !name.includes('/'))
+  const month = filterOf(view, 'date')
+  const query = {
+    context: 'edit',
+    page,
+    per_page: perPage,
+    ...(search && { search }),
+    ...(type && { media_type: type }),
+    ...(month && { after: `${month}-01T00:00:00`, before: endOf(month) }),
+  }
+  const response = await apiFetch<Response>({ path: addQueryArgs(PATH, query), parse: false }).catch(async (refused: Response) => {
+    throw await refused.json()
+  })
+  return { items: (await response.json()) as MediaFile[], total: Number(response.headers.get('X-WP-Total')) }
+}
+
+/** `2026-03` -> the end of that month. */
+function endOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return `${new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)}T00:00:00`
+}
+
+export async function uploadFiles(files: Iterable<File>): Promise<MediaFile[]> {
+  const uploaded: MediaFile[] = []
+  for (const file of files) {
+    const body = new FormData()
+    body.append('file', file, file.name)
+    uploaded.push(await apiFetch<MediaFile>({ path: PATH, method: 'POST', body }))
+  }
+  return uploaded
+}
+
+export function updateFile(id: number, data: object): Promise<MediaFile> {
+  return apiFetch({ path: `${PATH}/${id}`, method: 'PUT', data })
+}
+
+export function deleteFile({ id }: MediaFile): Promise<unknown> {
+  return apiFetch({ path: `${PATH}/${id}?force=true`, method: 'DELETE' })
+}
+
+/** A small version of an image. */
+export function thumbnailOf({ media_details, source_url }: MediaFile): string {
+  const { medium, thumbnail } = media_details.sizes ?? {}
+  return (medium ?? thumbnail)?.source_url ?? source_url
+}
+
+/** A file as the media dialog of the reference gives it to blocks. */
+export function chosen({ id, link, title, caption, alt_text, media_type, mime_type, source_url, media_details }: MediaFile): object {
+  const { width, height, sizes = {} } = media_details
+  const versions = Object.entries(sizes).map(([name, size]) => [name, { ...size, url: size.source_url }])
+  return {
+    id,
+    link,
+    url: source_url,
+    title: title.raw,
+    caption: caption.raw,
+    alt: alt_text,
+    type: media_type === 'file' ? 'application' : media_type,
+    media_type,
+    mime: mime_type,
+    width,
+    height,
+    sizes: { ...Object.fromEntries(versions), full: { url: source_url, width, height } },
+    media_details,
+  }
+}
