@@ -4,15 +4,18 @@ import sharp from 'sharp'
 import { handlers as blockHandlers } from '../namespaces/cms-v2/blocks.ts'
 import { handlers as categoryHandlers } from '../namespaces/cms-v2/categories.ts'
 import { addMedia } from '../namespaces/cms-v2/media.ts'
+import { handlers as siteEventHandlers } from '../namespaces/cms-v2/events.ts'
 import { handlers as stylesHandlers } from '../namespaces/cms-v2/global-styles.ts'
 import { handlers as menuItemHandlers } from '../namespaces/cms-v2/menu-items.ts'
 import { handlers as menuHandlers } from '../namespaces/cms-v2/menus.ts'
 import { handlers as navigationHandlers } from '../namespaces/cms-v2/navigation.ts'
+import { handlers as siteOrganizerHandlers } from '../namespaces/cms-v2/organizers.ts'
 import { handlers as pageHandlers } from '../namespaces/cms-v2/pages.ts'
 import { handlers as patternCategoryHandlers } from '../namespaces/cms-v2/pattern-categories.ts'
 import { handlers as postHandlers } from '../namespaces/cms-v2/posts.ts'
 import { handlers as tagHandlers } from '../namespaces/cms-v2/tags.ts'
 import { handlers as templateHandlers } from '../namespaces/cms-v2/templates.ts'
+import { handlers as siteVenueHandlers } from '../namespaces/cms-v2/venues.ts'
 import { handlers as eventHandlers } from '../namespaces/cal-events-v1/events.ts'
 import { handlers as organizerHandlers } from '../namespaces/cal-events-v1/organizers.ts'
 import { handlers as venueHandlers } from '../namespaces/cal-events-v1/venues.ts'
@@ -124,7 +127,7 @@ async function addCalendar({ pictures }: Made, context: RequestContext): Promise
   const hosts = await inTurn(organizers, async (organizer) =>
     idOf(await organizerHandlers.createOrganizer({ body: { organizer } }, inEnglish)),
   )
-  await inTurn(numbers(COUNT), async (number) => {
+  const meetingIds = await inTurn(numbers(COUNT), async (number) => {
     const { en, ka, hour, cost } = nth(meetings, number)
     // A third of the events is over.
     const start = daysFromNow(context, number * 2 - COUNT * 0.65).set({ hour })
@@ -143,7 +146,17 @@ async function addCalendar({ pictures }: Made, context: RequestContext): Promise
     }
     const id = idOf(await eventHandlers.createEvent({ body }, inEnglish))
     await eventHandlers.updateEvent({ path: { id }, body: { title: ka } }, inGeorgian)
+    return id
   })
+  // The newest of each has a revision and an autosave.
+  const [event = 0, venue = 0, organizer = 0] = [meetingIds, places, hosts].map((ids) => ids.at(-1))
+  const body = { content: paragraphs(1) }
+  await siteEventHandlers.updateSiteEvent({ path: { id: event }, body }, inEnglish)
+  await siteEventHandlers.createSiteEventAutosave({ path: { id: event }, body }, inEnglish)
+  await siteVenueHandlers.updateSiteVenue({ path: { id: venue }, body }, inEnglish)
+  await siteVenueHandlers.createSiteVenueAutosave({ path: { id: venue }, body }, inEnglish)
+  await siteOrganizerHandlers.updateSiteOrganizer({ path: { id: organizer }, body }, inEnglish)
+  await siteOrganizerHandlers.createSiteOrganizerAutosave({ path: { id: organizer }, body }, inEnglish)
 }
 
 /** What the demo content lacks, each once, with a revision and an autosave. */

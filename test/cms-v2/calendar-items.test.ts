@@ -439,7 +439,7 @@ describe.each([
   it('deletes an item permanently with its revisions and the menu items that link to it', async () => {
     const { id } = await make(of)
     await items(of).change(id, { title: 'Revised' })
-    const item = await makeLinkTo(admin, 'post_type', of.slice(1, -1) as 'event', id)
+    const item = await makeLinkTo(admin, 'post_type', of.slice(1, -1), id)
     const revisions = await fetch(`${server.restRoot}/cms/v2${of}/${id}/revisions`, {
       headers: { Authorization: server.authorization.editor },
     })
@@ -496,7 +496,7 @@ describe('updateSiteVenue', () => {
 
   it('ignores a password, because the calendar shows the texts of venues and organizers to everybody', async () => {
     for (const of of ['/venues', '/organizers'] as const) {
-      const { id } = await make(of, { content: 'Open.', password: 'lantern' } as InputOf<Kind>)
+      const { id } = await make(of, { content: 'Open.', password: 'lantern' })
       expect(await items(of).read(id, { context: 'edit' })).not.toHaveProperty('password')
       expect(await items(of, anonymous).read(id)).toMatchObject({ content: { rendered: '<p>Open.</p>\n', protected: false } })
     }

@@ -80,6 +80,12 @@ async function registers(): Promise<Register[]> {
   const venue = await send(via, '/cal/events/v1/venues', { venue: named(0), status: 'publish' })
   const dates = { start_date: '2090-01-01 10:00:00', end_date: '2090-01-01 12:00:00' }
   const event = await send(via, '/cal/events/v1/events', { title: 'Event', status: 'publish', ...dates, venue: venue.id })
+  const titled = await send(via, '/cal/events/v1/events', {
+    title: named(0),
+    status: 'publish',
+    start_date: '2091-01-01',
+    end_date: '2091-01-01',
+  })
   await send(via, '/cms/v2/settings', { title: named(0) })
   const titleOf = ({ title }: { title: { rendered: string } }): string => title.rendered
   const venueOf = (shown: { venue: { venue: string } }): string => shown.venue.venue
@@ -129,6 +135,18 @@ async function registers(): Promise<Register[]> {
       shownAt: {
         [`${API}/cal/events/v1/events/${event.id}`]: venueOf,
         [`${API}/cal/events/v1/events?start_date=2090-01-01&end_date=2090-01-02`]: ({ events }: { events: [never] }) => venueOf(events[0]),
+      },
+    },
+    {
+      // Both forms of an event show what either has written.
+      write: (number, program) =>
+        send(program, `${number % 2 ? '/cms/v2/events' : '/cal/events/v1/events'}/${titled.id}`, { title: named(number) }),
+      shownAt: {
+        [`${API}/cms/v2/events/${titled.id}`]: titleOf,
+        [`${API}/cms/v2/events?include=${titled.id}`]: ([shown]: [{ title: { rendered: string } }]) => titleOf(shown),
+        [`${API}/cal/events/v1/events/${titled.id}`]: ({ title }: { title: string }) => title,
+        [`${API}/cal/events/v1/events?start_date=2091-01-01&end_date=2091-01-02`]: ({ events }: { events: [{ title: string }] }) =>
+          events[0].title,
       },
     },
     {
