@@ -1,10 +1,8 @@
 // The menu that stands in where none is chosen.
 import { describe, expect, it } from '@jest/globals'
 import { onBehalfOf } from '#server/context.ts'
-import type { UserRow } from '#server/db/tables/users.ts'
 import { navigationFallback } from '#server/menus/navigation-fallback.ts'
 import { callerFor } from '#server/users/caller.ts'
-import { findUser } from '#server/users/store.ts'
 import { makePage } from '../support/pages.ts'
 import { newWord } from '../support/posts.ts'
 import { dataOf, failureOf } from '../support/responses.ts'
@@ -71,8 +69,8 @@ describe('getNavigationFallback', () => {
 
   it('is created once by requests that have both found none', () =>
     onNewSite(async ({ context, ids }) => {
-      const user = await findUser(context.db, ids.administrator)
-      const requests = Array.from({ length: 4 }, () => navigationFallback(onBehalfOf(callerFor(user as UserRow), context)))
+      const user = await context.db.selectFrom('users').selectAll().where('id', '=', ids.administrator).executeTakeFirstOrThrow()
+      const requests = Array.from({ length: 4 }, () => navigationFallback(onBehalfOf(callerFor(user), context)))
       const found = await Promise.all(requests)
       expect(new Set(found.map(({ id }) => id)).size).toBe(1)
     }))
