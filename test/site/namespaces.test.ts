@@ -82,7 +82,10 @@ describe.each([
 })
 
 describe('an unknown namespace', () => {
-  it.each(['cms/v9', 'cms', 'oembed', 'oembed/2.0', 'cms-toolkit', 'cms-block-editor', 'cms-site-health/v2'])('has no index: %s', async (namespace) => {
-    expect(await failureIn(await fetch(`${server.restRoot}/${namespace}`))).toEqual({ status: 404, code: 'rest_no_route' })
-  })
+  it.each(['cms/v9', 'cms', 'oembed', 'oembed/2.0', 'cms-toolkit', 'cms-block-editor', 'cms-site-health/v2'])(
+    'has no index: %s',
+    async (namespace) => {
+      expect(await failureIn(await fetch(`${server.restRoot}/${namespace}`))).toEqual({ status: 404, code: 'rest_no_route' })
+    },
+  )
 })

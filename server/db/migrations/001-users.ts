@@ -1,4 +1,4 @@
-// Users, the passwords of their applications, and the passwords that they log in with on the authorization page.
+// Users, their preferences, the passwords of their applications, and the passwords that they log in with on the authorization page.
 import type { DatabaseKind } from '../dialect.ts'
 import { ID } from './dialects.ts'
 
@@ -15,7 +15,13 @@ export const statements = (kind: DatabaseKind): string[] => [
     url text not null default '',
     description text not null default '',
     role text not null,
-    registered text not null
+    registered text not null,
+    locale text not null default ''
+  )`,
+  // Written often and read by their user alone, so they are not part of the users, on which cached responses depend.
+  `create table user_preferences (
+    user_id integer primary key references users(id) on delete cascade,
+    preferences text not null
   )`,
   `create table application_passwords (
     id text primary key,

@@ -8,7 +8,9 @@ export const statements = (): string[] => [
     width integer,
     height integer,
     bytes integer,
-    since text not null
+    since text not null,
+    -- Where it is stored if it has taken the place of another file, whose path and URL it has.
+    stored_as text
   )`,
   'create index media_files_by_content on media_files(content_id)',
   'create index media_files_left on media_files(since) where content_id is null',

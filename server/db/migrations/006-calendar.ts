@@ -46,6 +46,8 @@ export const statements = (kind: DatabaseKind): string[] => [
   )`,
   'create index events_by_start on events(start_date, content_id)',
   'create index events_by_end on events(end_date)',
+  // The events that lists leave out, which are few.
+  'create index events_hidden on events(content_id) where hide_from_listings = 1',
   // The events of a venue or an organizer, in the order of their ends.
   'create index events_by_venue on events(venue_id, utc_end_date, content_id)',
   `create table event_organizers (

@@ -22,7 +22,4 @@ export const migrations: Migrations = {
   '011-writes': () => import('./011-writes.ts'),
   '012-changes': () => import('./012-changes.ts'),
   '013-webhooks': () => import('./013-webhooks.ts'),
-  '014-user-profiles': () => import('./014-user-profiles.ts'),
-  '018-replaced-files': () => import('./018-replaced-files.ts'),
-  '019-hidden-events': () => import('./019-hidden-events.ts'),
 }
