@@ -12,7 +12,14 @@ export interface OverrideContext {
 export type RequestOverride = (request: TestRequest, context: OverrideContext) => Promise<Partial<TestRequest>>
 
 export const requestOverrides: Record<string, RequestOverride> = {
-  createMedia: async ({ content }) => ({ content: upload(content) }),
+  createMedia: async ({ content }) => ({ content: upload({ title: 'Harbour', ...fieldsIn(content) }) }),
+  putMediaFile: async ({ content }) => ({ content: upload(fieldsIn(content)) }),
+  createFontFace: async (_draft, { item }) => {
+    const src = new URL('/contract-test.woff2', String((await item('/cms/v2/posts'))['link'])).href
+    // A family has each weight once.
+    const fontWeight = String(1 + Math.floor(Math.random() * 1000))
+    return { content: { json: { font_face_settings: { fontFamily: 'Harbour', fontWeight, src } } } }
+  },
   createMediaEdit: async ({ content }, { target }) => ({ content: { json: { ...jsonIn(content), src: target?.['source_url'] } } }),
   createBatch: async (_draft, { item }) => {
     const tag = await item('/cms/v2/tags')
@@ -49,11 +56,13 @@ export const references: Record<string, string> = { menus: '/menus', venue: '/ve
 /** An image of 8 by 8 pixels. */
 const imageBase64 = 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mOQqziBFTEMLQkABkZXgW0sEx8AAAAASUVORK5CYII='
 
-function upload(content: Content | undefined): Content {
+function upload(fields: Record<string, unknown>): Content {
   const file = new Blob([Buffer.from(imageBase64, 'base64')], { type: 'image/png' })
-  return {
-    form: { file, name: 'contract-test.png', fields: { title: 'Harbour', ...(content && 'form' in content ? content.form.fields : {}) } },
-  }
+  return { form: { file, name: 'contract-test.png', fields } }
+}
+
+function fieldsIn(content: Content | undefined): Record<string, unknown> {
+  return content && 'form' in content ? content.form.fields : {}
 }
 
 function jsonIn(content: Content | undefined): object {

@@ -65,7 +65,7 @@ const items = [
     name: 'an event',
     id: event.id,
     token: await tokenOf(`/cal/events/v1/events/${event.id}`),
-    opens: [`/cal/events/v1/events/${event.id}`, `/cal/events/v1/events/by-slug/${shown}`],
+    opens: [`/cal/events/v1/events/${event.id}`, `/cal/events/v1/events/by-slug/${shown}`, `/cms/v2/events/${event.id}`],
   },
 ]
 

@@ -633,9 +633,9 @@ async function outcome(operationId: string, query: string, who: Who, item?: keyo
   const { method, path } = operation
   const collection = /^\/[^/]+/.exec(path)?.[0] ?? ''
   const on = item ? await items[item](who, collection) : withoutRow(0)
-  const [, first, second] = /\{(\w+)\}(?:.*\{(\w+)\})?/.exec(path) ?? []
-  const ofItem = path.replace(`{${first}}`, String(on.id))
-  const at = second ? ofItem.replace(`{${second}}`, String(on.below ?? (await createSubItem(path, collection, on)))) : ofItem
+  // The name of a block type is two parameters.
+  const ofItem = path.replace(/\{\w+\}(\/\{\w+\})*/, String(on.id))
+  const at = ofItem.includes('{') ? ofItem.replace(/\{\w+\}/, String(on.below ?? (await createSubItem(path, collection, on)))) : ofItem
   const body = item ? ((await bodies[operationId]?.(on)) ?? {}) : path === collection ? fieldsOf[collection]?.() : {}
   const call = await send(who, method, at + query, ['post', 'put', 'patch'].includes(method) ? body : undefined)
   return call.ok ? String(call.status) : `${call.status} ${((await call.json()) as { code: string }).code}`

@@ -112,8 +112,7 @@ async function written(path: string, body: object): Promise<{ id: number | strin
 
 /** What the lists with a parent are of, with several items. */
 async function addParents(): Promise<void> {
-  const ofItems: Record<string, object> = { posts: {}, pages: {}, blocks: {}, navigation: {}, 'template-parts': {}, templates: {} }
-  for (const kind of Object.keys(ofItems)) {
+  for (const kind of ['posts', 'pages', 'events', 'venues', 'organizers', 'blocks', 'navigation', 'template-parts', 'templates']) {
     const isTemplate = kind.startsWith('template')
     const { id } = isTemplate
       ? { id: kind === 'templates' ? 'default//index' : 'default//header' }
