@@ -32,7 +32,11 @@ const conventions: readonly Convention[] = [
     isRisky: true,
     check: checkUnsupportedMethods,
   },
-  { title: '_envelope', appliesTo: hasParameter('_envelope'), check: (test) => checkVariant(test, { query: { _envelope: 1 } }) },
+  {
+    title: '_envelope',
+    appliesTo: (operation) => hasParameter('_envelope')(operation) && !isDownload(operation),
+    check: (test) => checkVariant(test, { query: { _envelope: 1 } }),
+  },
   { title: '_envelope with an error', appliesTo: hasParameter('_envelope'), check: checkErrorEnvelope },
   { title: '_fields', appliesTo: hasParameter('_fields'), check: checkFields },
   { title: '_embed', appliesTo: (operation) => isRead(operation) && hasParameter('_embed')(operation), check: checkEmbed },
@@ -57,7 +61,7 @@ const conventions: readonly Convention[] = [
   },
   {
     title: 'If-None-Match',
-    appliesTo: (operation) => isRead(operation) && hasParameter('If-None-Match')(operation),
+    appliesTo: (operation) => isRead(operation) && hasParameter('If-None-Match')(operation) && !isDownload(operation),
     check: checkIfNoneMatch,
   },
   { title: 'If-Match', appliesTo: ({ parameters }) => parameters.some(({ name }) => name === 'If-Match'), check: checkIfMatch },
@@ -70,6 +74,11 @@ const conventions: readonly Convention[] = [
 
 function isRead({ method }: Operation): boolean {
   return method === 'get'
+}
+
+/** Whether the response is a file that is written while it is sent: it has no entity tag, and no envelope. */
+function isDownload({ responses }: Operation): boolean {
+  return Object.values(responses['200']?.content ?? {}).some(({ schema }) => schema?.format === 'binary')
 }
 
 /** Whether the operation is the first of its route, so that each route is tested once. */
@@ -238,9 +247,11 @@ async function checkCursor({ operation, request, send }: ConventionTest): Promis
 }
 
 async function checkIfMatch({ operation, routes, request, send }: ConventionTest): Promise<string[]> {
-  const reader = routes.reader(request.path)
-  if (!reader) throw new NotTestableError('the resource that it changes cannot be read')
-  const reading: TestRequest = { method: 'get', path: request.path, query: {}, as: 'user' }
+  // A part of an item, such as its file, has the version of the item.
+  const path = [request.path, request.path.replace(/\/[^/]+$/, '')].find((one) => routes.reader(one))
+  const reader = path === undefined ? undefined : routes.reader(path)
+  if (path === undefined || !reader) throw new NotTestableError('the resource that it changes cannot be read')
+  const reading: TestRequest = { method: 'get', path, query: {}, as: 'user' }
   const first = await send(reading)
   // If the write creates the resource, write it once first.
   const before = first.status === 404 ? (await send(request), await send(reading)) : first

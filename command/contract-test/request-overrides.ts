@@ -14,6 +14,10 @@ export type RequestOverride = (request: TestRequest, context: OverrideContext) =
 export const requestOverrides: Record<string, RequestOverride> = {
   createMedia: async ({ content }) => ({ content: upload({ title: 'Harbour', ...fieldsIn(content) }) }),
   putMediaFile: async ({ content }) => ({ content: upload(fieldsIn(content)) }),
+  createFontFamily: () => {
+    const slug = `harbour-${Math.random().toString(36).slice(2)}`
+    return Promise.resolve({ content: { json: { font_family_settings: { name: 'Harbour', slug, fontFamily: 'Harbour' } } } })
+  },
   createFontFace: async (_draft, { item }) => {
     const src = new URL('/contract-test.woff2', String((await item('/cms/v2/posts'))['link'])).href
     // A family has each weight once.

@@ -1,6 +1,6 @@
 // Matches paths to the routes of a document.
 import { methods, resolveRef, typesOf } from '../contract/documents.ts'
-import type { Method, OpenApiDocument, OperationObject, PathItem, Schema } from '../contract/documents.ts'
+import type { Method, OpenApiDocument, OperationObject, PathItem } from '../contract/documents.ts'
 
 export interface Route {
   path: string
@@ -18,6 +18,8 @@ interface Parameter {
   node: Node
   /** How many path segments it may span. */
   span: number
+  /** Whether it accepts digits only. */
+  isNumber: boolean
 }
 
 interface Node {
@@ -30,16 +32,8 @@ interface Node {
 /** A node at which a route ends. */
 interface End {
   route: Route
-  /** In their order. Routes may have different parameters in the same segment. */
-  parameters: EndParameter[]
-}
-
-interface EndParameter {
-  name: string
-  /** The suffix of its segment. */
-  ending: string
-  /** Whether it accepts digits only. */
-  isNumber: boolean
+  /** The names of its parameters in their order, and the suffixes of their segments. */
+  parameters: { name: string; ending: string }[]
 }
 
 const PARAMETER = /^\{(.+)\}(.*)$/
@@ -54,7 +48,7 @@ export function routeFinder(document: OpenApiDocument): (path: string) => Match 
       route: { path, item, operations },
       parameters: segments.flatMap((segment) => {
         const [, name, ending = ''] = PARAMETER.exec(segment) ?? []
-        return name === undefined ? [] : { name, ending, isNumber: typesOf(schemaOf(document, item, name)).includes('integer') }
+        return name === undefined ? [] : { name, ending }
       }),
     }
   }
@@ -76,13 +70,16 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
-/** Undefined if a number has something else, or too many digits. */
-function paramsOf(parameters: readonly EndParameter[], taken: readonly string[]): Record<string, string> | undefined {
+/** So many digits are Infinity, which the validator accepts as a number regardless of bounds. */
+const INFINITE = /^\d{309,}$/
+
+/** Undefined if one of them is a number that nothing has. */
+function paramsOf(parameters: End['parameters'], taken: readonly string[]): Record<string, string> | undefined {
   const params: Record<string, string> = {}
-  for (const [index, { name, ending, isNumber }] of parameters.entries()) {
+  for (const [index, { name, ending }] of parameters.entries()) {
     const segment = taken[index] ?? ''
     const value = segment.slice(0, segment.length - ending.length)
-    if (isNumber && !/^\d{1,10}$/.test(value)) return undefined
+    if (INFINITE.test(value)) return undefined
     params[name] = decodeURIComponent(value)
   }
   return params
@@ -90,21 +87,29 @@ function paramsOf(parameters: readonly EndParameter[], taken: readonly string[])
 
 function child(document: OpenApiDocument, item: PathItem, node: Node, segment: string): Node {
   const [whole, name = '', ending = ''] = PARAMETER.exec(segment) ?? []
-  const known = whole ? node.parameters.get(ending)?.node : node.literals.get(segment)
-  if (known) return known
-  const added = emptyNode()
-  if (whole) node.parameters.set(ending, { node: added, span: schemaOf(document, item, name)?.['x-segments'] ?? 1 })
-  else node.literals.set(segment, added)
-  return added
+  if (!whole) {
+    const known = node.literals.get(segment) ?? emptyNode()
+    node.literals.set(segment, known)
+    return known
+  }
+  const own = acceptance(document, item, name)
+  const known = node.parameters.get(ending) ?? { node: emptyNode(), ...own }
+  // Routes that share a segment share what it accepts; the validators check each route's own parameter.
+  node.parameters.set(ending, { ...known, isNumber: known.isNumber && own.isNumber })
+  return known.node
 }
 
 function emptyNode(): Node {
   return { literals: new Map(), parameters: new Map() }
 }
 
-function schemaOf(document: OpenApiDocument, item: PathItem, name: string): Schema | undefined {
+function acceptance(document: OpenApiDocument, item: PathItem, name: string): Pick<Parameter, 'span' | 'isNumber'> {
   const parameter = item.parameters?.map((node) => resolveRef(document, node)).find((node) => node.name === name && node.in === 'path')
-  return parameter?.schema && resolveRef(document, parameter.schema)
+  const schema = parameter?.schema && resolveRef(document, parameter.schema)
+  return {
+    span: schema?.['x-segments'] ?? 1,
+    isNumber: typesOf(schema).includes('integer'),
+  }
 }
 
 /** Matches the segments from `at` on. `taken` are those of the parameters so far, with encoded slashes. */
@@ -126,14 +131,14 @@ function find(node: Node, segments: readonly string[], at: number, taken: readon
 
 function matchParameter(
   ending: string,
-  { node, span }: Parameter,
+  { node, span, isNumber }: Parameter,
   segments: readonly string[],
   at: number,
   taken: readonly string[],
 ): Match | undefined {
   for (let end = at + 1; end <= Math.min(at + span, segments.length); end++) {
     const value = segments.slice(at, end).join('%2F')
-    if (!value.endsWith(ending)) continue
+    if (!value.endsWith(ending) || (isNumber && !/^\d{1,10}$/.test(value.slice(0, value.length - ending.length)))) continue
     const match = find(node, segments, end, [...taken, value])
     if (match) return match
   }

@@ -107,9 +107,10 @@ function routeInFull(...[document, namespace, item]: Parameters<typeof routeOf>)
   return { ...routeOf(document, namespace, item), ...(schema && { schema: describeNode(document, schema) }) }
 }
 
-/** The response schema of GET, or else of POST or DELETE. For a list, the schema of one item. */
-function subjectOf(document: OpenApiDocument, { get, post, delete: remove }: PathItem): Schema | undefined {
-  const responses = Object.entries((get ?? post ?? remove)?.responses ?? {})
+/** The response schema of the first method. For a list, the schema of one item. */
+function subjectOf(document: OpenApiDocument, item: PathItem): Schema | undefined {
+  const [first] = methods.flatMap((method) => item[method] ?? [])
+  const responses = Object.entries(first?.responses ?? {})
   const success = responses.find(([status]) => status.startsWith('2'))?.[1]
   const schema = success?.content?.['application/json']?.schema
   const whole = schema && resolveRef(document, schema)

@@ -139,8 +139,18 @@ inChromium(() => {
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await page.getByLabel('Title').fill(word)
     await page.getByLabel('Alternative text').fill('A blue square')
+    await page.getByLabel('Focal point left position').fill('25')
     await button('Save').click()
     await visible('Saved.')
+    const found = () => unwrap(administrator.content.at('/media').get({ params: { query: { search: word } } }))
+    const [before] = await found()
+    expect(before?.focal_point).toEqual({ x: 0.25, y: 0.5 })
+    await button('Actions').first().click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await chooseFile(page, () => button('Replace the file').click())
+    await visible('Replaced.')
+    const [after] = await found()
+    expect([after?.source_url, after?.modified === before?.modified]).toEqual([before?.source_url, false])
     await page.getByPlaceholder('Search').fill(word)
     await page.getByRole('img', { name: 'A blue square' }).waitFor()
     page.once('dialog', (dialog) => void dialog.accept())
@@ -358,6 +368,77 @@ inChromium(() => {
     ])
     await preview.getByRole('heading', { name: title }).waitFor()
   }, 120_000)
+
+  it('previews changes of a published post, which readers do not see before they are saved', async () => {
+    const [before, after] = [newWord(), newWord()]
+    const { id, link } = await unwrap(
+      administrator.content.POST('/posts', {
+        body: { title: newWord(), status: 'publish', content: `<!-- wp:paragraph --><p>${before}</p><!-- /wp:paragraph -->` },
+      }),
+    )
+    await open(`post.php?post=${id}&action=edit`)
+    await canvasOf(page).getByText(before).click()
+    await page.keyboard.type(after)
+    await button('View').click()
+    const [preview] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('menuitem', { name: 'Preview in new tab' }).click(),
+    ])
+    await preview.getByText(after).waitFor()
+    expect(await (await fetch(link)).text()).not.toContain(after)
+  }, 120_000)
+
+  it('sets the featured image of a post', async () => {
+    await startWriting(newWord())
+    await page.getByRole('tab', { name: 'Post', exact: true }).click()
+    await button('Set featured image').click()
+    await chooseFile(page, () => button('Upload files').click())
+    await button('Select').click()
+    await button(/Edit or replace the featured image|Replace/)
+      .first()
+      .waitFor()
+    expect((await post(await saveDraft())).featured_media).toBeGreaterThan(0)
+  }, 120_000)
+
+  it('shows events in a query block, and the posts that are found for a list of posts', async () => {
+    const title = newWord()
+    await unwrap(
+      administrator.calendar.POST('/events', {
+        body: { title, start_date: '2040-01-01 10:00:00', end_date: '2040-01-01 12:00:00', status: 'publish' },
+      }),
+    )
+    const query = '{"query":{"perPage":3,"postType":"event","order":"desc","orderBy":"date","inherit":false}}'
+    const content =
+      `<!-- wp:query ${query} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div>` +
+      '<!-- /wp:query --><!-- wp:latest-posts /-->'
+    const { id, title: own } = await unwrap(
+      administrator.content.POST('/posts', { body: { title: newWord(), content, status: 'publish' } }),
+    )
+    await open(`post.php?post=${id}&action=edit`)
+    await canvasOf(page).getByText(title).first().waitFor()
+    await canvasOf(page).getByText(own.rendered).first().waitFor()
+  }, 120_000)
+
+  it('protects a post with a password', async () => {
+    await startWriting(newWord())
+    await page.getByRole('tab', { name: 'Post', exact: true }).click()
+    await button(/Change status/).click()
+    await page.getByRole('checkbox', { name: 'Password protected' }).click()
+    await page.getByRole('textbox', { name: /Use a secure password|Password/ }).fill('open sesame')
+    await page.keyboard.press('Escape')
+    const { password } = await post(await saveDraft())
+    expect(password).toBe('open sesame')
+  }, 120_000)
+
+  it.each(['editor', 'author'] as const)(
+    'lets an %s publish',
+    async (role) => {
+      await startWriting(newWord(), 'post', role)
+      await page.keyboard.type('A text')
+      expect((await post(await publish())).status).toBe('publish')
+    },
+    120_000,
+  )
 
   it('changes the colors of the site', async () => {
     await open('site-editor.php?p=/styles')

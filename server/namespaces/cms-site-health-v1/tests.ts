@@ -116,7 +116,7 @@ export async function pageCache({ config: { baseUrl } }: Tested): Promise<Health
   return result('page_cache', 'Performance', {
     status: isFast ? 'good' : 'recommended',
     label: isFast ? 'The front page is fast' : 'The front page is slow',
-    description: `The median of ${REQUESTS} requests was ${median} ms; up to ${FAST_MS} ms are fast. ${found}`,
+    description: `Half of ${REQUESTS} requests took ${isFast ? 'at most' : 'more than'} ${FAST_MS} ms. ${found}`,
     ...(!isFast && { action: 'Check the load of the machine and of the database, or put a cache in front of the service.' }),
   })
 }

@@ -1,5 +1,5 @@
-// The media library: search, filters by type and month, upload, texts of a file, deletion.
-import { Button, DropZone, FormFileUpload, TextControl, TextareaControl } from '@wordpress/components'
+// The media library: search, filters by type and month, upload, texts and focal point of a file, replacement, deletion.
+import { Button, DropZone, FocalPointPicker, FormFileUpload, TextControl, TextareaControl } from '@wordpress/components'
 import type { Action, Field } from '@wordpress/dataviews'
 import { dateI18n } from '@wordpress/date'
 import { useCallback, useState } from '@wordpress/element'
@@ -7,7 +7,7 @@ import { pencil, trash } from '@wordpress/icons'
 import type { ReactElement } from 'react'
 import { Frame } from './frame.tsx'
 import type { Notify } from './frame.tsx'
-import { deleteFile, mediaFiles, thumbnailOf, updateFile, uploadFiles } from './media.ts'
+import { deleteFile, mediaFiles, replaceFile, thumbnailOf, updateFile, uploadFiles } from './media.ts'
 import type { MediaFile } from './media.ts'
 import { PageList } from './page-list.tsx'
 import type { SiteUser } from './service.ts'
@@ -118,6 +118,10 @@ function actionsOn(notify: Notify, reload: () => void): Action<MediaFile>[] {
             closeModal?.()
             void notify(updateFile(items[0]!.id, data), 'Saved.').then(reload)
           }}
+          onReplace={(file) => {
+            closeModal?.()
+            void notify(replaceFile(items[0]!.id, file), 'Replaced.').then(reload)
+          }}
         />
       ),
     },
@@ -135,21 +139,38 @@ function actionsOn(notify: Notify, reload: () => void): Action<MediaFile>[] {
   ]
 }
 
-function Details({ file, onSave }: { file: MediaFile; onSave: (data: object) => void }) {
+interface DetailsProps {
+  file: MediaFile
+  onSave: (data: object) => void
+  onReplace: (file: File) => void
+}
+
+function Details({ file, onSave, onReplace }: DetailsProps) {
   const [title, setTitle] = useState(file.title.raw)
   const [alt_text, setAlt] = useState(file.alt_text)
   const [caption, setCaption] = useState(file.caption.raw)
+  const [focal_point, setFocalPoint] = useState(file.focal_point)
   const { width, height } = file.media_details
   return (
     <form
       className="media-details"
       onSubmit={(event) => {
         event.preventDefault()
-        onSave({ title, alt_text, caption })
+        onSave({ title, alt_text, caption, ...(focal_point && { focal_point }) })
       }}
     >
       <div>
-        <Preview item={file} />
+        {file.media_type === 'image' ? (
+          <FocalPointPicker
+            label="Focal point"
+            url={file.source_url}
+            value={focal_point ?? { x: 0.5, y: 0.5 }}
+            onChange={setFocalPoint}
+            __nextHasNoMarginBottom
+          />
+        ) : (
+          <Preview item={file} />
+        )}
         <p>
           {file.mime_type}
           {width && `, ${width} × ${height}`}
@@ -157,6 +178,15 @@ function Details({ file, onSave }: { file: MediaFile; onSave: (data: object) => 
         <a href={file.source_url} target="_blank" rel="noreferrer">
           Open the file
         </a>
+        <FormFileUpload
+          accept={file.mime_type}
+          onChange={({ currentTarget: { files } }) => files?.[0] && onReplace(files[0])}
+          render={({ openFileDialog }) => (
+            <Button variant="secondary" onClick={openFileDialog} __next40pxDefaultSize>
+              Replace the file
+            </Button>
+          )}
+        />
       </div>
       <div className="form" style={{ padding: 0 }}>
         <TextControl label="Title" value={title} onChange={setTitle} __next40pxDefaultSize __nextHasNoMarginBottom />

@@ -15,6 +15,8 @@ export interface MediaFile {
   media_type: string
   mime_type: string
   source_url: string
+  /** What cropped sizes and covers show, from 0 to 1. */
+  focal_point: { x: number; y: number } | null
   media_details: {
     width?: number
     height?: number
@@ -58,6 +60,14 @@ export async function uploadFiles(files: Iterable<File>): Promise<MediaFile[]> {
     uploaded.push(await apiFetch<MediaFile>({ path: PATH, method: 'POST', body }))
   }
   return uploaded
+}
+
+/** The URLs of the file stay the same. */
+export function replaceFile(id: number, file: File): Promise<MediaFile> {
+  const body = new FormData()
+  body.append('file', file, file.name)
+  // The package sends the body of a PUT as JSON.
+  return apiFetch({ path: `${PATH}/${id}/file`, method: 'POST', headers: { 'X-HTTP-Method-Override': 'PUT' }, body })
 }
 
 export function updateFile(id: number, data: object): Promise<MediaFile> {
