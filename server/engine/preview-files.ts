@@ -16,7 +16,10 @@ export const withFileTokens = (html: string, tokenOf: TokenOf, site: Site): stri
 /** Adds tokens to the URLs of this site's files in JSON: to values, and in values that are HTML. */
 export function jsonWithFileTokens(json: string, tokenOf: TokenOf, site: Site): string {
   const add = tokenAdder(tokenOf, site)
-  const withToken = (value: string): string => (value.includes('<') ? withTokensInHtml(value, add) : (add(value) ?? value))
+  const withToken = (value: string): string => {
+    if (!value.includes(UPLOADS)) return value
+    return value.includes('<') ? withTokensInHtml(value, add) : (add(value) ?? value)
+  }
   return JSON.stringify(JSON.parse(json, (_name, value: unknown) => (typeof value === 'string' ? withToken(value) : value)))
 }
 

@@ -89,7 +89,8 @@ export async function replaceFiles(db: Db, contentId: number, replacements: read
         .execute()
   }
   const paths = new Set(replacements.map(({ path }) => path))
-  const unused = [...new Set(before.filter(({ path }) => paths.has(path)).map(storedPath))]
+  const kept = new Set(before.filter(({ path }) => !paths.has(path)).map(storedPath))
+  const unused = [...new Set(before.filter(({ path }) => paths.has(path)).map(storedPath))].filter((path) => !kept.has(path))
   const orphans = unused.filter((path) => !before.some((one) => one.path === path))
   const left = { content_id: null, size: 'full', mime_type: '', width: null, height: null, bytes: null, since }
   if (orphans.length)

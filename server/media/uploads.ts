@@ -144,7 +144,7 @@ export async function removingFiles<Result>(
 ): Promise<Result> {
   const files = [...(await findFilesOf(context.db, contentIds)).values()].flat()
   const result = await erase()
-  await discardLeft(context, files)
+  await discardUnclaimed(context, files)
   return result
 }
 
@@ -159,7 +159,7 @@ export const discardLeft = (context: Context, files: readonly LeftFile[]): Promi
   discardFiles(context, [...new Set(files.flatMap((file) => [file.path, storedPath(file)]))])
 
 /** Removes those of the files that no item has. Where a commit may have succeeded, an item has them. */
-export const discardUnclaimed = async (context: Context, files: readonly NewFile[]): Promise<void> =>
+export const discardUnclaimed = async (context: Context, files: readonly Pick<NewFile, 'path'>[]): Promise<void> =>
   discardLeft(
     context,
     await markUnclaimed(

@@ -105,7 +105,10 @@ async function create({ path, body }: { path: UserPath; body: Schemas['Applicati
   const name = nameIn(body.name)
   const user = await allowedOwner(path, 'rest_cannot_create_application_passwords', 'create application passwords', context)
   const { row, password } = await transact(context.db, async (db) => {
-    await lockUsers({ ...context, db })
+    const inside = { ...context, db }
+    await lockUsers(inside)
+    // The user may have been deleted meanwhile.
+    await ownerOf(path, inside)
     return addApplicationPassword(db, user.id, name, context.now(), body.app_id?.toLowerCase())
   })
   const headers = { Location: urlOf(row, context) }

@@ -20,7 +20,7 @@ import { familyType, themeVersion } from '#server/fonts/family.ts'
 import { assertSources, storeFonts } from '#server/fonts/files.ts'
 import { faceType } from '#server/fonts/store.ts'
 import { claimFiles } from '#server/media/store.ts'
-import { discardFiles, removingFiles } from '#server/media/uploads.ts'
+import { discardUnclaimed, removingFiles } from '#server/media/uploads.ts'
 import type { Caller } from '#server/users/caller.ts'
 import { assertAllowed } from '#server/users/missing-right.ts'
 import { prunerFor } from './contract.ts'
@@ -104,7 +104,10 @@ async function createFontFace({ path, body, upload: { files } }: Creation, conte
     })
     return faces.created({ row, item: await faces.changedBody(row, context) }, context)
   } catch (error) {
-    await discardFiles(context, paths)
+    await discardUnclaimed(
+      context,
+      paths.map((path) => ({ path })),
+    )
     throw error
   }
 }

@@ -349,8 +349,12 @@ async function putInPlace(
   const putting = media.inTransaction(context, async (inside) => {
     const before = await media.editable({ id: row.id }, inside)
     const saved = await save(before, inside)
-    const { files } = await filesOf(before, inside)
-    const unused = await replaceFiles(inside.db, row.id, await placesOf(stored, files, full, inside), inside.now().toISOString())
+    const { files, full: current } = await filesOf(before, inside)
+    // A file that has been replaced meanwhile has crops of its own.
+    const isOutdated = !stored.some(({ size }) => size === 'full') && (!current || storedPath(current) !== storedPath(full))
+    const unused = isOutdated
+      ? stored.map(({ path }) => path)
+      : await replaceFiles(inside.db, row.id, await placesOf(stored, files, full, inside), inside.now().toISOString())
     return { saved, unused }
   })
   const { saved, unused } = await orDiscard(putting, stored, context)

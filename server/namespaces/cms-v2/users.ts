@@ -265,12 +265,13 @@ async function assertUnchanged(user: UserRow, { db, ifMatch }: RequestContext): 
   if (ifMatch !== undefined) assertIfMatch(ifMatch, { tag: tagOf(user, await findPreferences(db, [user.id])) })
 }
 
-/** Preferences are part of the state for callers who may change it; the responses of all others do not depend on them. */
+/** The entity tag names the state for callers who may change it, and nothing but the body for all others, who do not see all of the state. */
 async function bodyOf(user: UserRow, view: View, context: RequestContext): Promise<Json<User>> {
-  const preferences = mayEdit(context.caller, user) ? await findPreferences(context.db, [user.id]) : new Map<number, string>()
+  const isEditable = mayEdit(context.caller, user)
+  const preferences = isEditable ? await findPreferences(context.db, [user.id]) : new Map<number, string>()
   const [body] = await presentUsers([user], view, context, view === 'edit' && !preferences.size ? undefined : preferences)
   const text = JSON.stringify(body)
-  return new Json<User>(() => Buffer.from(text), { tag: tagOf(user, preferences), isWhole: false })
+  return new Json<User>(() => Buffer.from(text), isEditable ? { tag: tagOf(user, preferences), isWhole: false } : undefined)
 }
 
 const update = updateAt(byId)

@@ -22,7 +22,13 @@ async function withPreviewLink(item: Item, route: string): Promise<Item> {
   if (item.link === undefined || item.status === 'publish') return item
   const link = links.get(route) ?? createdLink(route)
   links.set(route, link)
-  return { ...item, link: await link }
+  return { ...item, link: await link.catch(() => withoutLink(route, item.link)) }
+}
+
+/** The next request tries again. */
+function withoutLink(route: string, link: string | undefined): string | undefined {
+  links.delete(route)
+  return link
 }
 
 async function createdLink(route: string): Promise<string> {
