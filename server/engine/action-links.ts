@@ -2,7 +2,6 @@
 import type { TypeDescription } from '../content-type.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { Link, Linking, Relations } from './links.ts'
-import type { ItemIds } from './resource.ts'
 
 /** The relations of the actions. They are the same for all items of a type; none where the query does not show them. */
 export function actionsOf(type: TypeDescription, { caller, taxonomies, query }: Linking): string[] {
@@ -26,7 +25,8 @@ export function actionsOf(type: TypeDescription, { caller, taxonomies, query }: 
   return Object.keys(actions).flatMap((action) => (actions[action] ? [`cms:action-${action}`] : []))
 }
 
-export function actionLinks<Id>(type: TypeDescription & { ids: Pick<ItemIds<Id>, 'of'> }): Link<ContentRow> {
+/** `ids.of` returns the ID in the URL of an item. */
+export function actionLinks(type: TypeDescription & { ids: { of(row: ContentRow): unknown } }): Link<ContentRow> {
   return {
     targets(_rows, context) {
       const actions = actionsOf(type, context)

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { presetLists, withOrigin } from './presets.ts'
 import { cssValue, isObject, objectAt } from './style-object.ts'
-import type { StyleObject } from './style-object.ts'
-import type { ThemeStyles } from './theme.ts'
+import type { StyleObject, ThemeStyles } from './style-object.ts'
 
 const { appearanceTools: turnedOn, ...base } = JSON.parse(
   readFileSync(new URL('../../themes/base.json', import.meta.url), 'utf8'),

@@ -2,6 +2,11 @@
 
 export type StyleObject = Record<string, unknown>
 
+export interface ThemeStyles {
+  settings: StyleObject
+  styles: StyleObject
+}
+
 export function isObject(value: unknown): value is StyleObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }

@@ -12,7 +12,7 @@ import type { Pattern } from './patterns.ts'
 import { withOrigin } from './presets.ts'
 import { fieldsIn } from './header-fields.ts'
 import { isObject } from './style-object.ts'
-import type { StyleObject } from './style-object.ts'
+import type { StyleObject, ThemeStyles } from './style-object.ts'
 import { areaFrom, templateTypes } from './template-types.ts'
 import type { AreaName } from './template-types.ts'
 
@@ -25,11 +25,6 @@ export interface TemplateFile {
   area: AreaName
   /** The post types that may use the template; undefined for all. */
   postTypes: readonly string[] | undefined
-}
-
-export interface ThemeStyles {
-  settings: StyleObject
-  styles: StyleObject
 }
 
 export interface Theme {

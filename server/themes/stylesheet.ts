@@ -1,7 +1,7 @@
 // Converts styles in `theme.json` format to CSS. Custom properties and classes have the names that block content uses.
 import { cssValue, isObject, objectAt } from '../theme-files/style-object.ts'
 import type { StyleObject } from '../theme-files/style-object.ts'
-import type { ThemeStyles } from '../theme-files/theme.ts'
+import type { ThemeStyles } from '../theme-files/style-object.ts'
 
 /** Later styles override earlier ones. */
 export function stylesheetOf(...layers: readonly ThemeStyles[]): string {

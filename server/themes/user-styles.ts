@@ -8,7 +8,8 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { assertNoMarkup } from './markup.ts'
 import { withOrigin } from '../theme-files/presets.ts'
 import { findPublished } from './store.ts'
-import type { ThemeStyles, Theme } from '../theme-files/theme.ts'
+import type { ThemeStyles } from '../theme-files/style-object.ts'
+import type { Theme } from '../theme-files/theme.ts'
 
 export const stylesType = 'cms_global_styles'
 

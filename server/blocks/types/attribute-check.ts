@@ -3,7 +3,8 @@ import type { ValidateFunction } from 'ajv'
 import { invalidParam } from '../../contract/api-error.ts'
 import type { BlockAttributes } from '../attributes.ts'
 import { blockTypes } from './block-types.ts'
-import type { AttributeSchema, BlockType } from './block-types.ts'
+import type { BlockType } from './block-types.ts'
+import type { AttributeSchema } from './supported-attributes.ts'
 
 /** What of a schema limits a value. The rest says where an editor finds it. */
 const LIMITS = ['type', 'enum', 'minimum', 'maximum', 'items', 'properties'] as const

@@ -2,10 +2,9 @@
 // The attributes and supports are those of the reference, so that its editor and this service mean the same.
 import { readFileSync } from 'node:fs'
 import { attributesOfSupports } from './supported-attributes.ts'
+import type { AttributeSchema } from './supported-attributes.ts'
 
 /** The schema of an attribute: JSON Schema, and where an editor finds the value in the HTML of the block. */
-export type AttributeSchema = Record<string, unknown>
-
 export interface BlockType {
   /** The namespace and the name, such as `core/archives`. */
   name: string

@@ -1,7 +1,9 @@
 // The attributes that a block has because of the features that it supports.
 import { valueAt } from '../../rendering/blocks/block.ts'
 import type { BlockAttributes } from '../attributes.ts'
-import type { AttributeSchema } from './block-types.ts'
+
+/** A JSON schema. */
+export type AttributeSchema = Record<string, unknown>
 
 const TEXT: AttributeSchema = { type: 'string' }
 const OBJECT: AttributeSchema = { type: 'object' }
