@@ -10,7 +10,9 @@ export const openapiGeneratorJava: Tool = {
   needs: ['mvn', 'java', 'javac'],
   async run(task) {
     const packages = 'invokerPackage=client,apiPackage=client.api,modelPackage=client.model'
-    await generate(task, 'java', `library=native,openApiNullable=false,useSingleRequestParameter=true,${packages}`)
+    const options = `library=native,openApiNullable=false,useSingleRequestParameter=true,${packages}`
+    // The label would have the name of a setter.
+    await generate(task, 'java', options, '--name-mappings', 'set_featured_image=textToSetFeaturedImage')
     const sources = join(task.folder, 'src/main/java')
     mkdirSync(sources, { recursive: true })
     copyFileSync(join(programs, 'OpenApiGenerator.java'), join(sources, 'OpenApiGenerator.java'))

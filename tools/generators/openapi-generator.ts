@@ -7,7 +7,7 @@ const version = '7.16.0'
 const mavenDependencies = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1'
 
 /** Generates a client in the folder of the task. */
-export async function generate(task: Task, language: string, options: string): Promise<void> {
+export async function generate(task: Task, language: string, options: string, ...more: string[]): Promise<void> {
   const artifact = `org.openapitools:openapi-generator-cli:${version}`
   await install(task, 'mvn', '-q', '-B', `${mavenDependencies}:copy`, `-Dartifact=${artifact}`, `-DoutputDirectory=${task.folder}/jar`)
   const jar = join(task.folder, `jar/openapi-generator-cli-${version}.jar`)
@@ -26,6 +26,7 @@ export async function generate(task: Task, language: string, options: string): P
     '.',
     `--additional-properties=${options}`,
     onlyClient,
+    ...more,
   )
 }
 

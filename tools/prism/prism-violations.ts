@@ -81,7 +81,7 @@ function requestProblems(resource: IHttpOperation, exchange: Exchange): string[]
   const parsed: unknown = body && /json/.test(headers['content-type'] ?? '') ? JSON.parse(body) : body
   const element = { method: method as 'get', url: { path: pathname.slice(base.length) || '/', query }, headers, body: parsed }
   const wrong = problems(validateInput({ resource, element })).filter(
-    (problem) => !isConverted(problem, query) && !isElsewhere(problem, method, query),
+    (problem) => !isConverted(problem, query) && !isElsewhere(problem, method, query, parsed),
   )
   return wrong.map((problem) => `the request was carried out, although: ${problem}`)
 }
@@ -92,16 +92,21 @@ function statusOf({ request, response: { status, text } }: Exchange): number {
 }
 
 /** An exclusion: the service also takes the fields of a body from the query, as it does for the parameters of a DELETE from a body. */
-function isElsewhere(problem: string, method: string, query: Record<string, unknown>): boolean {
+function isElsewhere(problem: string, method: string, query: Record<string, unknown>, body: unknown): boolean {
+  const [, where, name = ''] = /Request (body|query) must have required property '(\w+)'$/.exec(problem) ?? []
+  if (where === 'body') return name in query
+  if (where === 'query') return typeof body === 'object' && body !== null && name in body
   if (problem.endsWith('Body parameter is required')) return Object.keys(query).length > 0
   return method === 'delete' && problem.endsWith('No supported content types, but request included a non-empty body')
 }
 
 /**
  * The other exclusion: values that the service converts, as the documents say in words. Their schemas describe one spelling.
- * `1` or `TRUE` is a boolean, white space separates the values of a list, and empty values are ignored.
+ * `1` or `TRUE` is a boolean, white space separates the values of a list, empty values are ignored, and the last of several values counts.
  */
 function isConverted(problem: string, query: Record<string, string | string[]>): boolean {
+  const [, scalar = ''] = /^query\.(\w+) .* must be (?:string|equal to one of)/.exec(problem) ?? []
+  if (Array.isArray(query[scalar])) return true
   const [, name = '', type] = /^query\.(\S+?)(?:\.\d+)? .* must be (boolean|integer)$/.exec(problem) ?? []
   const value = [query[name] ?? ''].flat().join()
   return type === 'boolean' ? /^(1|0|true|false|yes|no|on|off)$/i.test(value) : type === 'integer' && /\s|^,|,,|,$/.test(value)

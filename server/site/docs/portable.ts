@@ -51,6 +51,7 @@ function portableOperation(
     .flatMap((parameter) => withMembers(document, parameter))
     .map((parameter) => withoutUndefined(resolveRef(document, parameter)))
     .filter(({ name }) => !shapingParameters.includes(name))
+    .filter((parameter) => !isFreeForm(document, parameter))
     .map((parameter) => (parameter.name === 'context' ? withoutEmbed(parameter) : parameter))
   const { requestBody, responses, ...rest } = operation
   return {
@@ -59,6 +60,12 @@ function portableOperation(
     ...(requestBody && { requestBody: portableBody(requestBody, request) }),
     responses: withSchemas(responses, response) as typeof responses,
   }
+}
+
+/** Whether it is an object in the query without declared members, such as the attributes of a block. Generators cannot write it into a URL. */
+function isFreeForm(document: OpenApiDocument, { in: place, schema = {} }: Parameter): boolean {
+  const { type, properties } = resolveRef(document, schema)
+  return place === 'query' && type === 'object' && !properties
 }
 
 /** Keeps one media type, without examples, which may have another form than the one that is kept. */
