@@ -56,7 +56,7 @@ export async function startEditor(serviceUrl: string, outDir: string): Promise<E
 
   async function newPage(browser: Browser): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 850 } })
-    context.setDefaultTimeout(20_000)
+    context.setDefaultTimeout(40_000)
     watch(await context.newPage())
     context.on('page', watch)
     return context.pages()[0]!
