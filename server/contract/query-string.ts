@@ -172,7 +172,7 @@ function isBoolean({ booleans }: ParameterFormat, value: string | string[]): boo
 const isNumeric = (type: string): boolean => type === 'integer' || type === 'number'
 
 /** Replaces `Infinity` and `1e999`, which the validator accepts as numbers regardless of bounds. */
-function finiteNumber(text: string): string {
+export function finiteNumber(text: string): string {
   return Math.abs(Number(text)) === Infinity ? 'NaN' : text
 }
 

@@ -70,17 +70,11 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
-/** So many digits are Infinity, which the validator accepts as a number regardless of bounds. */
-const INFINITE = /^\d{309,}$/
-
-/** Undefined if one of them is a number that nothing has. */
-function paramsOf(parameters: End['parameters'], taken: readonly string[]): Record<string, string> | undefined {
+function paramsOf(parameters: End['parameters'], taken: readonly string[]): Record<string, string> {
   const params: Record<string, string> = {}
   for (const [index, { name, ending }] of parameters.entries()) {
-    const segment = taken[index] ?? ''
-    const value = segment.slice(0, segment.length - ending.length)
-    if (INFINITE.test(value)) return undefined
-    params[name] = decodeURIComponent(value)
+    const value = taken[index] ?? ''
+    params[name] = decodeURIComponent(value.slice(0, value.length - ending.length))
   }
   return params
 }
@@ -115,10 +109,7 @@ function acceptance(document: OpenApiDocument, item: PathItem, name: string): Pi
 /** Matches the segments from `at` on. `taken` are those of the parameters so far, with encoded slashes. */
 function find(node: Node, segments: readonly string[], at: number, taken: readonly string[]): Match | undefined {
   const segment = segments[at]
-  if (segment === undefined) {
-    const params = node.end && paramsOf(node.end.parameters, taken)
-    return node.end && params && { route: node.end.route, params }
-  }
+  if (segment === undefined) return node.end && { route: node.end.route, params: paramsOf(node.end.parameters, taken) }
   const literal = node.literals.get(segment)
   const found = literal && find(literal, segments, at + 1, taken)
   if (found) return found

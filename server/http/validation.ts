@@ -1,8 +1,9 @@
 // Validates requests against the contract, with the validators that `npm run codegen` compiles.
 import { createRequire } from 'node:module'
 import type { ValidateFunction } from 'ajv'
-import { resolveRef } from '../contract/documents.ts'
+import { resolveRef, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, Parameter, PathItem } from '../contract/documents.ts'
+import { finiteNumber } from '../contract/query-string.ts'
 import { fromProblems } from './errors.ts'
 import type { ValidationProblem } from './errors.ts'
 import { copyOfJson } from './json.ts'
@@ -42,12 +43,15 @@ export function requestValidators(documentName: string, document: OpenApiDocumen
   function parameterValidator(parameter: Parameter): ValidatePart {
     const { name, in: where, required = false, schema = {} } = parameter
     const validate = validatorOf(parameterSchema(document, parameter))
-    const { default: preset, 'x-missing-is-invalid': isInvalid } = resolveRef(document, schema)
+    const resolved = resolveRef(document, schema)
+    const { default: preset, 'x-missing-is-invalid': isInvalid } = resolved
     const part = where === 'path' ? 'path' : 'query'
+    // The numbers of a query are finite already.
+    const hasNumber = part === 'path' && typesOf(resolved).includes('integer')
     return (parts) => {
       const given = parts[part][name]
       if (given !== undefined) {
-        const holder = { value: given }
+        const holder = { value: hasNumber && typeof given === 'string' ? finiteNumber(given) : given }
         const problems = validate(holder)
           ? []
           : problemsFrom(validate).map(({ path, ...rest }) => ({ ...rest, path: path.replace('/value', `/${part}/${name}`) }))

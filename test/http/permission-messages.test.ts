@@ -62,7 +62,7 @@ describe('the message of a permission error', () => {
       { title: 'B', status: 'publish' },
       'publish. This requires the right to publish posts. Set status to draft, or to pending to have it reviewed.',
     ],
-    ['GET', 'subscriber', '/cms/v2/menu-items', undefined, 'view navigation menu items. This requires the right to edit posts.'],
+    ['GET', 'subscriber', '/cms/v2/menu-items', undefined, 'view menu items. This requires the right to edit posts.'],
     ['POST', 'author', '/cms/v2/categories', { name: 'B' }, 'create a category. This requires the right to manage categories.'],
     ['POST', 'editor', '/cms/v2/menus', { name: 'B' }, 'create a menu. This requires the right to edit the theme.'],
     ['GET', 'author', '/cal/events/v1/venues/{venue}', undefined, "read this venue. This requires the right to edit other users' posts."],

@@ -4,8 +4,8 @@ import type * as Codegen from 'ajv/dist/compile/codegen/index.js'
 import type { IHttpOperation, IHttpOperationResponse, IMediaTypeContent } from '@stoplight/types'
 import type { getHttpOperationsFromSpec as readOperations } from '@stoplight/prism-http'
 import type * as Validator from '@stoplight/prism-http/dist/validator/index.js'
-import { methods, readDocument, resolveRef } from '../../server/contract/documents.ts'
-import type { OpenApiDocument, OperationObject } from '../../server/contract/documents.ts'
+import { operationsOf, readDocument, resolveRef } from '../../server/contract/documents.ts'
+import type { OpenApiDocument } from '../../server/contract/documents.ts'
 import { publishedDocument } from '../../server/contract/published/document.ts'
 import type { Exchange } from '../../test/worker/recorded-exchanges.ts'
 
@@ -37,7 +37,7 @@ export async function violationsIn(document: string, exchanges: readonly Exchang
  * the document, such as errors, get one object here, which is compiled once.
  */
 function withSharedSchemas(document: OpenApiDocument, operations: readonly IHttpOperation[]): IHttpOperation[] {
-  const declared = new Map(Object.values(document.paths).flatMap((item) => methods.flatMap((method) => operationEntry(item[method]))))
+  const declared = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]))
   const shared = new Map<string, NonNullable<IMediaTypeContent['schema']>>()
   return operations.map((operation) => ({
     ...operation,
@@ -59,10 +59,6 @@ function withSharedSchemas(document: OpenApiDocument, operations: readonly IHttp
     shared.set(text, first)
     return first
   }
-}
-
-function operationEntry(operation: OperationObject | undefined): [string, OperationObject][] {
-  return operation ? [[operation.operationId, operation]] : []
 }
 
 function responseProblems(resource: IHttpOperation, { request, response: { status, headers, text } }: Exchange): string[] {
@@ -95,7 +91,7 @@ function statusOf({ request, response: { status, text } }: Exchange): number {
 function isElsewhere(problem: string, method: string, query: Record<string, unknown>, body: unknown): boolean {
   const [, where, name = ''] = /Request (body|query) must have required property '(\w+)'$/.exec(problem) ?? []
   if (where === 'body') return name in query
-  if (where === 'query') return typeof body === 'object' && body !== null && name in body
+  if (where === 'query') return method === 'delete' && typeof body === 'object' && body !== null && name in body
   if (problem.endsWith('Body parameter is required')) return Object.keys(query).length > 0
   return method === 'delete' && problem.endsWith('No supported content types, but request included a non-empty body')
 }

@@ -23,6 +23,7 @@ import { ApiError } from '#server/contract/api-error.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { parentLink } from './revisions.ts'
+import { typeLabels } from '#server/engine/labels.ts'
 import { labelsOfPostsBut } from './labels.ts'
 import { itemLinks, termsLink } from './links.ts'
 import { menu } from './taxonomies.ts'
@@ -40,8 +41,13 @@ export const menuItems = contentCollection(
     type: 'nav_menu_item',
     route,
     noun: 'menu item',
-    names: { singular: 'Navigation Menu Item', plural: 'Navigation Menu Items' },
-    labels: { ...labelsOfPostsBut(), all_items: 'Navigation Menu Items', archives: 'Navigation Menu Items' },
+    names: { singular: 'Menu item', plural: 'Menu items' },
+    labels: {
+      ...typeLabels({ names: { singular: 'Navigation Menu Item', plural: 'Navigation Menu Items' } }),
+      ...labelsOfPostsBut(),
+      all_items: 'Navigation Menu Items',
+      archives: 'Navigation Menu Items',
+    },
     isHidden: true,
     webhooks: { name: 'menu', hasStatuses: false },
     imported: { name: 'nav_menu_item', statuses: ['publish', 'draft'], form: 'menu item' },
