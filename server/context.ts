@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { ChangeFollower } from './changes/follower.ts'
 import type { Config, Language } from './config/config.ts'
 import type { PermalinkScheme, TaxonomyDescription, TypeDescription } from './content-type.ts'
+import type { Contract } from './contract/contract.ts'
 import type { QueryValues } from './contract/query-string.ts'
 import type { OpenDatabase } from './db/database.ts'
 import type { Dialect } from './db/dialect.ts'
@@ -30,6 +31,7 @@ export interface Context {
   now: () => Date
   /** The theme as read from its files. */
   theme: Theme
+  contract: Contract
   contentTypes: ContentTypes
   taxonomies: Taxonomies
   items: ItemCache<ContentRow>

@@ -40,7 +40,7 @@ export type Calls = ReturnType<typeof operationCalls>
 /** `countRequest` counts a request of a batch against the rate limit; it throws a 429 past it. The batch itself has been counted. */
 export function operationCalls(context: Context, namespaces: readonly Namespace[], countRequest: (ip: string) => void) {
   const { config } = context
-  const { findOperation, findRoute } = operationFinder(namespaces, config)
+  const { findOperation, findRoute } = operationFinder(namespaces, context)
 
   /** Begins a call; `staging.close()` ends it. `changesBefore` must have been read before anything that the response is made from. */
   function begin(caller: Caller, changesBefore: Changes | undefined): Calling {

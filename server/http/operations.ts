@@ -1,7 +1,8 @@
 // Compiles the operations of the contract at start and finds the one that a request matches.
-import { bodyProperties, fieldsSchema, methods, needsUser, mergeSchema, queryParameters, readDocument } from '../contract/documents.ts'
+import { bodyProperties, fieldsSchema, methods, needsUser, mergeSchema, queryParameters } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, PathItem, Schema } from '../contract/documents.ts'
-import type { RequestContext } from '../context.ts'
+import type { Context, RequestContext } from '../context.ts'
+import type { Contract } from '../contract/contract.ts'
 import type { Permit } from '../contract/operation.ts'
 import type { HttpMethod } from '../engine/links.ts'
 import { noRoute } from '../contract/api-error.ts'
@@ -100,8 +101,9 @@ export interface RouteOperations {
 const globalParameters = ['_fields', '_embed', '_envelope']
 
 /** Finds the route of a path, and the operation for a method and a path. Each throws a 404 if there is none. */
-export function operationFinder(namespaces: readonly Namespace[], { validateResponses }: { validateResponses: boolean }) {
-  const finders = namespaces.map((namespace) => (validateResponses ? finderIn(namespace, true) : compileOnce(namespace)))
+export function operationFinder(namespaces: readonly Namespace[], { config, contract }: Pick<Context, 'config' | 'contract'>) {
+  const find = config.validateResponses ? finderIn : compileOnce
+  const finders = namespaces.map((namespace) => find(namespace, contract, config.validateResponses))
 
   function findRoute(path: string): FoundRoute {
     for (const { base, find } of finders) {
@@ -124,16 +126,16 @@ export function operationFinder(namespaces: readonly Namespace[], { validateResp
 const compiledFinders = new WeakMap<Namespace, ReturnType<typeof finderIn>>()
 
 /** All servers of a process share what is compiled. */
-function compileOnce(namespace: Namespace): ReturnType<typeof finderIn> {
-  const finder = compiledFinders.get(namespace) ?? finderIn(namespace, false)
+function compileOnce(namespace: Namespace, contract: Contract): ReturnType<typeof finderIn> {
+  const finder = compiledFinders.get(namespace) ?? finderIn(namespace, contract, false)
   compiledFinders.set(namespace, finder)
   return finder
 }
 
-function finderIn({ document: name, path: base, handlers }: Namespace, validateResponses: boolean) {
-  const document = readDocument(name)
+function finderIn({ document: name, path: base, handlers }: Namespace, contract: Contract, validateResponses: boolean) {
+  const document = contract.document(name)
   const findRoute = routeFinder(document)
-  const validatorFor = requestValidators(name, document)
+  const validatorFor = requestValidators(document, contract.validators(name))
   const validateResponse = validateResponses ? responseValidator(document) : undefined
   const compiled = new Map(Object.values(document.paths).map((item) => [item, compileRoute(item)]))
 

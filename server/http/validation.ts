@@ -1,6 +1,6 @@
 // Validates requests against the contract, with the validators that `npm run codegen` compiles.
-import { createRequire } from 'node:module'
 import type { ValidateFunction } from 'ajv'
+import type { ValidatorsModule } from '../contract/contract.ts'
 import { resolveRef, typesOf } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, Parameter, PathItem } from '../contract/documents.ts'
 import { finiteNumber } from '../contract/query-string.ts'
@@ -19,15 +19,13 @@ export interface RequestParts {
 /** Validates the parts of a request, coercing them in place and applying defaults. Throws an ApiError that lists the problems. */
 export type ValidateRequest = (parts: RequestParts) => void
 
-const require = createRequire(import.meta.url)
-
-/** Returns the validators of the requests of generated/<documentName>/openapi.json. */
-export function requestValidators(documentName: string, document: OpenApiDocument) {
-  const validators = (require(`../../generated/${documentName}/validators.cjs`) as CompiledValidators)(formats)
+/** Returns the validators of the requests of a document. */
+export function requestValidators(document: OpenApiDocument, compiled: ValidatorsModule) {
+  const validators = compiled(formats)
 
   function validatorOf(schema: object): ValidateFunction {
     const validate = validators[JSON.stringify(schema)]
-    if (!validate) throw new Error(`generated/${documentName}/validators.cjs does not match openapi.json. Run "npm run codegen".`)
+    if (!validate) throw new Error(`The validators of "${document.info.title}" do not match its document. Run "npm run codegen".`)
     return validate
   }
 
@@ -83,9 +81,6 @@ export function requestValidators(documentName: string, document: OpenApiDocumen
     }
   }
 }
-
-/** What a generated module exports: the validators by the text of their schema. */
-type CompiledValidators = (used: typeof formats) => Record<string, ValidateFunction>
 
 /** Validates one part of a request, coercing it in place, and returns its problems. */
 type ValidatePart = (parts: RequestParts) => ValidationProblem[]

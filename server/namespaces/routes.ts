@@ -1,6 +1,7 @@
 // Describes the routes of the contract for the indexes and OPTIONS responses.
-import type { Config } from '../config/config.ts'
-import { schemaAlternatives, bodyProperties, mergeSchema, methods, readDocument, resolveRef, typesOf } from '../contract/documents.ts'
+import type { Context } from '../context.ts'
+import type { Contract } from '../contract/contract.ts'
+import { schemaAlternatives, bodyProperties, mergeSchema, methods, resolveRef, typesOf } from '../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
 import type { NamespaceIndex, Route, RouteArgument as Argument, RouteEndpoint as Endpoint } from '../contract/schemas.ts'
 import { routeFinder } from '../http/routes.ts'
@@ -13,6 +14,8 @@ import { documents, namespaces } from './documents.ts'
 interface IndexQuery {
   context: string
 }
+
+type Describing = Pick<Context, 'config' | 'contract'>
 
 interface NamespaceQuery extends IndexQuery {
   namespace: string
@@ -42,13 +45,20 @@ interface DescribedRoute {
   route: Route
 }
 
-/** Described at start, so that no request waits for it. */
-const plainRoutes = describeAll(routeOf)
-let fullRoutes: DescribedRoute[] | undefined
+/** Described once for each contract and form. */
+const described = new WeakMap<Contract, Map<typeof routeOf, DescribedRoute[]>>()
 
-function describeAll(describe: typeof routeOf): DescribedRoute[] {
+function describeOnce(contract: Contract, describe: typeof routeOf): DescribedRoute[] {
+  const forms = described.get(contract) ?? new Map<typeof routeOf, DescribedRoute[]>()
+  described.set(contract, forms)
+  const routes = forms.get(describe) ?? describeAll(contract, describe)
+  forms.set(describe, routes)
+  return routes
+}
+
+function describeAll(contract: Contract, describe: typeof routeOf): DescribedRoute[] {
   const routes = Object.values(documents).flatMap(({ document: name, path, namespace }) => {
-    const document = readDocument(name)
+    const document = contract.document(name)
     return Object.entries(document.paths).map(([pattern, item]) => ({
       path: joined(path, pattern),
       route: describe(document, namespace, item),
@@ -58,10 +68,10 @@ function describeAll(describe: typeof routeOf): DescribedRoute[] {
 }
 
 /** Describes the routes of a namespace, or of all, by their path. */
-export function routesOf({ restRoot }: Config, { context }: IndexQuery, namespace?: string): Record<string, Route> {
-  const routes = context === 'help' ? (fullRoutes ??= describeAll(routeInFull)) : plainRoutes
+export function routesOf({ config, contract }: Describing, { context: view }: IndexQuery, namespace?: string): Record<string, Route> {
+  const routes = describeOnce(contract, view === 'help' ? routeInFull : routeOf)
   const wanted = routes.filter(({ route }) => namespace === undefined || route.namespace === namespace)
-  return Object.fromEntries(wanted.map(({ path, route }) => [path, withLinks(route, restRoot + path)]))
+  return Object.fromEntries(wanted.map(({ path, route }) => [path, withLinks(route, config.restRoot + path)]))
 }
 
 /** A route with parameters has no URL of its own. */
@@ -70,10 +80,8 @@ function withLinks(route: Route, url: string): Route {
 }
 
 /** The index of a namespace: the one of the URL, unless the query names another. */
-export function readNamespaceIndex(
-  { query: { namespace, context } }: { query: NamespaceQuery },
-  { config }: { config: Config },
-): { status: 200; body: NamespaceIndex } {
+export function readNamespaceIndex({ query }: { query: NamespaceQuery }, context: Describing): { status: 200; body: NamespaceIndex } {
+  const { namespace } = query
   if (!namespaces.includes(namespace))
     throw new ApiError(
       404,
@@ -82,14 +90,16 @@ export function readNamespaceIndex(
     )
   return {
     status: 200,
-    body: { namespace, routes: routesOf(config, { context }, namespace), _links: { up: [{ href: `${config.restRoot}/` }] } },
+    body: { namespace, routes: routesOf(context, query, namespace), _links: { up: [{ href: `${context.config.restRoot}/` }] } },
   }
 }
 
 /** Describes the route at a path, with the schema of its items; throws a 404 if there is none. */
-export function routeDescriber(restRoot: string): (path: string) => ApiResponse {
+export function routeDescriber({ config, contract }: Describing): (path: string) => ApiResponse {
+  // Now, so that no request for an index waits for it.
+  describeOnce(contract, routeOf)
   const finders = Object.values(documents).map(({ document: name, path: base, namespace }) => {
-    const document = readDocument(name)
+    const document = contract.document(name)
     return { document, base, namespace, find: routeFinder(document) }
   })
   return (path) => {
@@ -97,7 +107,7 @@ export function routeDescriber(restRoot: string): (path: string) => ApiResponse 
     const found = finder?.find(path.slice(finder.base.length) || '/')
     if (!finder || !found) throw noRoute()
     const full = routeInFull(finder.document, finder.namespace, found.route.item)
-    const route = withLinks(full, restRoot + joined(finder.base, found.route.path))
+    const route = withLinks(full, config.restRoot + joined(finder.base, found.route.path))
     return jsonResponse(200, {}, Buffer.from(JSON.stringify(route)))
   }
 }

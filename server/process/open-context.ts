@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { completeBodies } from '../blocks/completion.ts'
 import { ChangeFollower } from '../changes/follower.ts'
 import type { Config, DatabaseLocation, DatabaseSettings } from '../config/config.ts'
+import { ownContract } from '../contract/contract.ts'
 import type { Context } from '../context.ts'
 import { openDatabase } from '../db/database.ts'
 import type { OpenDatabase } from '../db/database.ts'
@@ -42,6 +43,7 @@ export async function createContext(
     log,
     now: () => new Date(),
     theme,
+    contract: ownContract,
     contentTypes,
     taxonomies,
     items: new ItemCache(),

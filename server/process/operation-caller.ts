@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { filledPath } from '../../client/path.ts'
 import { queryString } from '../../client/query.ts'
 import type { Context } from '../context.ts'
-import { operationsOf, readDocument } from '../contract/documents.ts'
+import { operationsOf } from '../contract/documents.ts'
 import { operationCalls } from '../http/calls.ts'
 import { mountedNamespaces } from '../namespaces/index.ts'
 import { anonymous, callerFor } from '../users/caller.ts'
@@ -24,7 +24,7 @@ interface Input {
 
 export function operationCaller(context: Context): Service['call'] {
   const calls = operationCalls(context, mountedNamespaces, () => undefined)
-  const routes = routesById()
+  const routes = routesById(context)
 
   async function call(id: string, { path, query = {}, body }: Input, username?: string) {
     const route = routes.get(id)
@@ -43,10 +43,10 @@ export function operationCaller(context: Context): Service['call'] {
   return call as Service['call']
 }
 
-function routesById(): Map<string, Route> {
+function routesById({ contract }: Context): Map<string, Route> {
   return new Map(
     mountedNamespaces.flatMap(({ document, path: base }) =>
-      operationsOf(readDocument(document)).map(({ path, method, operation }): [string, Route] => [
+      operationsOf(contract.document(document)).map(({ path, method, operation }): [string, Route] => [
         operation.operationId,
         { method: method.toUpperCase(), path: base + path },
       ]),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { ApiError } from '../../server/contract/api-error.ts'
 import { bodyProperties, methods, readDocument } from '../../server/contract/documents.ts'
 import type { OpenApiDocument } from '../../server/contract/documents.ts'
+import { ownContract } from '../../server/contract/contract.ts'
 import { requestValidators } from '../../server/http/validation.ts'
 import { startOpenApiValidator } from '../../test/worker/openapi-validator.ts'
 
@@ -25,7 +26,7 @@ interface Case {
 
 /** Each kind of JSON body, with each of its fields in turn as each of the values. */
 function casesOf(name: string, document: OpenApiDocument): Case[] {
-  const validatorFor = requestValidators(name, document)
+  const validatorFor = requestValidators(document, ownContract.validators(name))
   const bodies = new Set<string>()
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method): Case[] => {

@@ -23,6 +23,7 @@ import { template } from '#server/themes/template-choice.ts'
 import { terms } from '#server/terms/traits/terms.ts'
 import { excerpt, notEmpty, rawBody, rawTitle } from '#server/engine/traits/texts.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
+import { namedOperations } from '../named-operations.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { autosavedFields, historyLinks, revisionFields, parentLink } from './revisions.ts'
@@ -88,18 +89,4 @@ const drafts = autosaves(blocks, revision, autosavedFields, notEmpty)
 
 export const contentTypes = [blocks.contentType]
 
-export const handlers = {
-  listBlocks: blocks.list,
-  createBlock: blocks.create,
-  getBlock: blocks.get,
-  updateBlock: blocks.update,
-  putBlock: blocks.update,
-  patchBlock: blocks.update,
-  deleteBlock: blocks.remove,
-  listBlockRevisions: history.list,
-  getBlockRevision: history.get,
-  deleteBlockRevision: history.remove,
-  listBlockAutosaves: drafts.list,
-  createBlockAutosave: drafts.create,
-  getBlockAutosave: drafts.get,
-} satisfies Partial<Handlers>
+export const handlers = namedOperations('Block', 'Blocks', blocks, { Revision: history, Autosave: drafts }) satisfies Partial<Handlers>

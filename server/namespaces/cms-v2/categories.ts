@@ -1,5 +1,6 @@
 // The categories resource.
 import { taxonomy } from '#server/terms/taxonomy.ts'
+import { namedOperations } from '../named-operations.ts'
 import type { Handlers } from './contract.ts'
 import { category } from './taxonomies.ts'
 
@@ -7,12 +8,4 @@ export const categories = taxonomy(category)
 
 export const taxonomies = [categories.listed]
 
-export const handlers = {
-  listCategories: categories.list,
-  createCategory: categories.create,
-  getCategory: categories.get,
-  updateCategory: categories.update,
-  putCategory: categories.update,
-  patchCategory: categories.update,
-  deleteCategory: categories.remove,
-} satisfies Partial<Handlers>
+export const handlers = namedOperations('Category', 'Categories', categories) satisfies Partial<Handlers>

@@ -14,6 +14,7 @@ import { compose } from '#server/engine/trait.ts'
 import { password } from '#server/engine/traits/password.ts'
 import { terms } from '#server/terms/traits/terms.ts'
 import { autosavedTexts, itemFilters, itemTraits, linksOf } from './calendar-items.ts'
+import { namedOperations } from '../named-operations.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { presentRevisions } from './revisions.ts'
@@ -44,21 +45,10 @@ export const events = contentCollection(
 )
 
 const revision = presentRevisions(route)
-const history = revisions(events, revision)
-const drafts = autosaves(events, revision, autosavedTexts)
 
-export const handlers = {
-  listSiteEvents: events.list,
-  createSiteEvent: events.create,
-  getSiteEvent: previewLinks(events).get,
-  updateSiteEvent: events.update,
-  putSiteEvent: events.update,
-  patchSiteEvent: events.update,
-  deleteSiteEvent: events.remove,
-  listSiteEventRevisions: history.list,
-  getSiteEventRevision: history.get,
-  deleteSiteEventRevision: history.remove,
-  listSiteEventAutosaves: drafts.list,
-  createSiteEventAutosave: drafts.create,
-  getSiteEventAutosave: drafts.get,
-} satisfies Partial<Handlers>
+export const handlers = namedOperations(
+  'SiteEvent',
+  'SiteEvents',
+  { ...events, get: previewLinks(events).get },
+  { Revision: revisions(events, revision), Autosave: autosaves(events, revision, autosavedTexts) },
+) satisfies Partial<Handlers>

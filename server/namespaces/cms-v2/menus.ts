@@ -1,5 +1,6 @@
 // The menus resource.
 import { taxonomy } from '#server/terms/taxonomy.ts'
+import { namedOperations } from '../named-operations.ts'
 import type { Handlers } from './contract.ts'
 import { menu } from './taxonomies.ts'
 
@@ -7,12 +8,4 @@ const menus = taxonomy(menu)
 
 export const taxonomies = [menus.listed]
 
-export const handlers = {
-  listMenus: menus.list,
-  createMenu: menus.create,
-  getMenu: menus.get,
-  updateMenu: menus.update,
-  putMenu: menus.update,
-  patchMenu: menus.update,
-  deleteMenu: menus.remove,
-} satisfies Partial<Handlers>
+export const handlers = namedOperations('Menu', 'Menus', menus) satisfies Partial<Handlers>

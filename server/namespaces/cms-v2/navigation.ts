@@ -20,6 +20,7 @@ import { status } from '#server/engine/traits/status.ts'
 import { template } from '#server/themes/template-choice.ts'
 import { publicBody, title } from '#server/engine/traits/texts.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
+import { namedOperations } from '../named-operations.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 import { historyLinks, parentLink } from './revisions.ts'
@@ -86,18 +87,7 @@ const drafts = autosaves(navigation, revision, compose<ContentRow>()(title, publ
 
 export const contentTypes = [navigation.contentType]
 
-export const handlers = {
-  listNavigation: navigation.list,
-  createNavigation: navigation.create,
-  getNavigation: navigation.get,
-  updateNavigation: navigation.update,
-  putNavigation: navigation.update,
-  patchNavigation: navigation.update,
-  deleteNavigation: navigation.remove,
-  listNavigationRevisions: history.list,
-  getNavigationRevision: history.get,
-  deleteNavigationRevision: history.remove,
-  listNavigationAutosaves: drafts.list,
-  createNavigationAutosave: drafts.create,
-  getNavigationAutosave: drafts.get,
-} satisfies Partial<Handlers>
+export const handlers = namedOperations('Navigation', 'Navigation', navigation, {
+  Revision: history,
+  Autosave: drafts,
+}) satisfies Partial<Handlers>

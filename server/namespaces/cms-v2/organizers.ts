@@ -5,6 +5,7 @@ import { contentCollection } from '#server/engine/content-collection.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
 import { defineResource } from '#server/engine/resource.ts'
 import { revisions } from '#server/engine/revisions.ts'
+import { namedOperations } from '../named-operations.ts'
 import { autosavedTexts, itemFilters, itemTraits, linksOf } from './calendar-items.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
@@ -24,21 +25,10 @@ export const organizers = contentCollection(
 )
 
 const revision = presentRevisions(route)
-const history = revisions(organizers, revision)
-const drafts = autosaves(organizers, revision, autosavedTexts)
 
-export const handlers = {
-  listSiteOrganizers: organizers.list,
-  createSiteOrganizer: organizers.create,
-  getSiteOrganizer: previewLinks(organizers).get,
-  updateSiteOrganizer: organizers.update,
-  putSiteOrganizer: organizers.update,
-  patchSiteOrganizer: organizers.update,
-  deleteSiteOrganizer: organizers.remove,
-  listSiteOrganizerRevisions: history.list,
-  getSiteOrganizerRevision: history.get,
-  deleteSiteOrganizerRevision: history.remove,
-  listSiteOrganizerAutosaves: drafts.list,
-  createSiteOrganizerAutosave: drafts.create,
-  getSiteOrganizerAutosave: drafts.get,
-} satisfies Partial<Handlers>
+export const handlers = namedOperations(
+  'SiteOrganizer',
+  'SiteOrganizers',
+  { ...organizers, get: previewLinks(organizers).get },
+  { Revision: revisions(organizers, revision), Autosave: autosaves(organizers, revision, autosavedTexts) },
+) satisfies Partial<Handlers>

@@ -1,12 +1,9 @@
 // The pages resource.
-import { autosaves } from '#server/engine/autosaves.ts'
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { byAuthor, byDate, byId, byOrder, byParent, bySlug } from '#server/engine/filters.ts'
 import { bySearch } from '#server/lists/search-filters.ts'
 import { permissionsFor } from '#server/engine/permissions.ts'
-import { previewLinks } from '#server/engine/preview-links.ts'
 import { contentEvents, defineResource } from '#server/engine/resource.ts'
-import { revisions } from '#server/engine/revisions.ts'
 import { reservedForPages } from '#server/rendering/unique-slug.ts'
 import { compose } from '#server/engine/trait.ts'
 import { permalink } from '#server/engine/traits/permalink.ts'
@@ -31,7 +28,8 @@ import type { ContentRow } from '#server/db/tables/content.ts'
 import { classList } from '#server/terms/traits/class-list.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { autosavedFields, historyLinks, presentRevisions } from './revisions.ts'
+import { historyLinks } from './revisions.ts'
+import { articleOperations } from './articles.ts'
 import { authorLink, itemLinks, upLink } from './links.ts'
 import { attachedLink, featuredLink } from './media-links.ts'
 
@@ -93,27 +91,6 @@ function parents(ids: readonly number[], context: RequestContext): Promise<Map<n
   return pages.embedded(ids, context)
 }
 
-const history = revisions(pages, presentRevisions(route))
-const previews = previewLinks(pages)
-const drafts = autosaves(pages, presentRevisions(route), autosavedFields)
-
 export const contentTypes = [pages.contentType]
 
-export const handlers = {
-  listPages: pages.list,
-  createPage: pages.create,
-  getPage: previews.get,
-  updatePage: pages.update,
-  putPage: pages.update,
-  patchPage: pages.update,
-  deletePage: pages.remove,
-  listPageRevisions: history.list,
-  getPageRevision: history.get,
-  deletePageRevision: history.remove,
-  listPageAutosaves: drafts.list,
-  createPageAutosave: drafts.create,
-  getPageAutosave: drafts.get,
-  listPagePreviewLinks: previews.list,
-  createPagePreviewLink: previews.create,
-  deletePagePreviewLink: previews.remove,
-} satisfies Partial<Handlers>
+export const handlers = articleOperations('Page', 'Pages', pages) satisfies Partial<Handlers>

@@ -1,12 +1,9 @@
 // The posts resource.
-import { autosaves } from '#server/engine/autosaves.ts'
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { byAuthor, byDate, byFormat, byId, bySlug } from '#server/engine/filters.ts'
 import { bySearch } from '#server/lists/search-filters.ts'
 import { permissionsFor } from '#server/engine/permissions.ts'
-import { previewLinks } from '#server/engine/preview-links.ts'
 import { contentEvents, defineResource } from '#server/engine/resource.ts'
-import { revisions } from '#server/engine/revisions.ts'
 import { reservedForPosts } from '#server/rendering/unique-slug.ts'
 import { byTermBranches } from '#server/engine/term-filters.ts'
 import { compose } from '#server/engine/trait.ts'
@@ -35,7 +32,8 @@ import { body, excerpt, notEmpty, title } from '#server/engine/traits/texts.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { autosavedFields, historyLinks, presentRevisions } from './revisions.ts'
+import { historyLinks } from './revisions.ts'
+import { articleOperations } from './articles.ts'
 import { authorLink, itemLinks, termsLink } from './links.ts'
 import { attachedLink, featuredLink } from './media-links.ts'
 import { category, tag } from './taxonomies.ts'
@@ -99,27 +97,6 @@ export const posts = contentCollection(
   }),
 )
 
-const history = revisions(posts, presentRevisions(route))
-const previews = previewLinks(posts)
-const drafts = autosaves(posts, presentRevisions(route), autosavedFields, notEmpty)
-
 export const contentTypes = [posts.contentType]
 
-export const handlers = {
-  listPosts: posts.list,
-  createPost: posts.create,
-  getPost: previews.get,
-  updatePost: posts.update,
-  putPost: posts.update,
-  patchPost: posts.update,
-  deletePost: posts.remove,
-  listPostRevisions: history.list,
-  getPostRevision: history.get,
-  deletePostRevision: history.remove,
-  listPostAutosaves: drafts.list,
-  createPostAutosave: drafts.create,
-  getPostAutosave: drafts.get,
-  listPostPreviewLinks: previews.list,
-  createPostPreviewLink: previews.create,
-  deletePostPreviewLink: previews.remove,
-} satisfies Partial<Handlers>
+export const handlers = articleOperations('Post', 'Posts', posts, notEmpty) satisfies Partial<Handlers>

@@ -1,5 +1,6 @@
 // The tags resource.
 import { taxonomy } from '#server/terms/taxonomy.ts'
+import { namedOperations } from '../named-operations.ts'
 import type { Handlers } from './contract.ts'
 import { tag } from './taxonomies.ts'
 
@@ -7,12 +8,4 @@ export const tags = taxonomy(tag)
 
 export const taxonomies = [tags.listed]
 
-export const handlers = {
-  listTags: tags.list,
-  createTag: tags.create,
-  getTag: tags.get,
-  updateTag: tags.update,
-  putTag: tags.update,
-  patchTag: tags.update,
-  deleteTag: tags.remove,
-} satisfies Partial<Handlers>
+export const handlers = namedOperations('Tag', 'Tags', tags) satisfies Partial<Handlers>

@@ -2,7 +2,7 @@
 import { link, linksFor } from '#server/engine/links.ts'
 import { taxonomyLabels, typeLabels } from '#server/engine/labels.ts'
 import type { ContentType, ListedTaxonomy, RequestContext } from '#server/context.ts'
-import { propertiesOf, readDocument, resolveRef } from '#server/contract/documents.ts'
+import { propertiesOf, resolveRef } from '#server/contract/documents.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
 import type { View } from '#server/contract/response-fields.ts'
 import { documentOf, partsOfRoute } from '../documents.ts'
@@ -37,7 +37,7 @@ async function presentType(of: ContentType, view: View, context: RequestContext)
       capabilities: permissions.capabilities,
       labels,
       viewable: shownAs !== undefined,
-      supports: Object.fromEntries(featuresOf(of).map((feature) => [feature, true])),
+      supports: Object.fromEntries(featuresOf(of, context).map((feature) => [feature, true])),
       visibility: { show_ui: !of.isHidden, show_in_nav_menus: shownAs === 'page' },
       template: [],
       template_lock: false,
@@ -97,10 +97,10 @@ const featureFields: Readonly<Record<string, readonly string[]>> = {
 const featureRoutes: Readonly<Record<string, string>> = { revisions: '/{parent}/revisions', autosave: '/{id}/autosaves' }
 
 /** What the items of a type have: what their schema and their routes show, and what its value adds. */
-function featuresOf(of: ContentType): string[] {
+function featuresOf(of: ContentType, { contract }: RequestContext): string[] {
   const { features = [] } = of
   const route = editorRoute(of)
-  const document = readDocument(documentOf(route).document)
+  const document = contract.document(documentOf(route).document)
   const { base } = partsOfRoute(route)
   const schema = document.paths[`/${base}/{id}`]?.get?.responses['200']?.content?.['application/json']?.schema
   const fields = Object.keys(schema ? propertiesOf(document, resolveRef(document, schema)) : {})

@@ -8,6 +8,7 @@ import { previewLinks } from '#server/engine/preview-links.ts'
 import { defineResource } from '#server/engine/resource.ts'
 import { revisions } from '#server/engine/revisions.ts'
 import { compose } from '#server/engine/trait.ts'
+import { namedOperations } from '../named-operations.ts'
 import { autosavedTexts, itemFilters, itemTraits, linksOf } from './calendar-items.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
@@ -27,21 +28,10 @@ export const venues = contentCollection(
 )
 
 const revision = presentRevisions(route)
-const history = revisions(venues, revision)
-const drafts = autosaves(venues, revision, autosavedTexts)
 
-export const handlers = {
-  listSiteVenues: venues.list,
-  createSiteVenue: venues.create,
-  getSiteVenue: previewLinks(venues).get,
-  updateSiteVenue: venues.update,
-  putSiteVenue: venues.update,
-  patchSiteVenue: venues.update,
-  deleteSiteVenue: venues.remove,
-  listSiteVenueRevisions: history.list,
-  getSiteVenueRevision: history.get,
-  deleteSiteVenueRevision: history.remove,
-  listSiteVenueAutosaves: drafts.list,
-  createSiteVenueAutosave: drafts.create,
-  getSiteVenueAutosave: drafts.get,
-} satisfies Partial<Handlers>
+export const handlers = namedOperations(
+  'SiteVenue',
+  'SiteVenues',
+  { ...venues, get: previewLinks(venues).get },
+  { Revision: revisions(venues, revision), Autosave: autosaves(venues, revision, autosavedTexts) },
+) satisfies Partial<Handlers>

@@ -27,7 +27,7 @@ export const site: Handlers = {
         site_logo: settings.site_logo,
         namespaces,
         authentication: { 'application-passwords': { endpoints: { authorization: `${config.baseUrl}/cms-admin/authorize-application` } } },
-        routes: routesOf(config, query),
+        routes: routesOf(context, query),
         _links: { self: [{ href: `${config.restRoot}/` }] },
       },
     }
