@@ -12,7 +12,7 @@ import { inContexts } from './contexts.ts'
 import { documents } from '#server/namespaces/documents.ts'
 import { withErrorCodes } from './error-codes.ts'
 import { toolsOf } from './tools.ts'
-import { validatorsModule } from './validators.ts'
+import { validatorsModule } from '#server/http/validators-module.ts'
 import type { MountedDocument } from '#server/namespaces/documents.ts'
 import type { OpenAPI3, ParameterObject, ReferenceObject } from 'openapi-typescript'
 

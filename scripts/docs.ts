@@ -3,12 +3,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { configFrom } from '#server/config/config.ts'
 import { readEnv } from '#server/config/env.ts'
+import { openSite } from '#server/namespaces/open-site.ts'
 import { docsFiles } from '#server/site/docs/files.ts'
 
 const folder = 'dist/docs'
 
 rmSync(folder, { recursive: true, force: true })
-for (const [path, { text }] of docsFiles(configFrom(readEnv()))) {
+const config = configFrom(readEnv())
+const { contract } = await openSite(config.siteDir)
+for (const [path, { text }] of docsFiles(config, contract)) {
   const file = join(folder, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

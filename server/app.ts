@@ -54,7 +54,7 @@ export interface AppParts {
 export function createApp(
   context: Context,
   {
-    namespaces = mountedNamespaces,
+    namespaces = mountedNamespaces(context),
     authenticate = authenticator(context, (token) => openPreview(token, context)),
     isStopping = () => false,
   }: AppParts = {},

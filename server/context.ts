@@ -6,6 +6,7 @@ import type { PermalinkScheme, TaxonomyDescription, TypeDescription } from './co
 import type { Contract } from './contract/contract.ts'
 import type { QueryValues } from './contract/query-string.ts'
 import type { OpenDatabase } from './db/database.ts'
+import type { Declarations } from './declarations/declarations.ts'
 import type { Dialect } from './db/dialect.ts'
 import type { Db } from './db/schema.ts'
 import type { Changes } from './cache/scopes.ts'
@@ -32,6 +33,8 @@ export interface Context {
   /** The theme as read from its files. */
   theme: Theme
   contract: Contract
+  /** What the site declares itself. */
+  declarations: Declarations
   contentTypes: ContentTypes
   taxonomies: Taxonomies
   items: ItemCache<ContentRow>

@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint'
 const layers = [
   ['command-line.ts', 'durations.ts', 'nearest-name.ts', 'turns.ts'],
   ['config', 'contract', 'outgoing', 'rendering', 'semaphore.ts', 'work-budget.ts'],
-  ['cache', 'theme-files'],
+  ['cache', 'declarations', 'theme-files'],
   ['db'],
   ['changes', 'settings', 'telemetry', 'users'],
   ['content-type.ts', 'storage'],

@@ -76,6 +76,8 @@ export interface Config {
   changesMs: number
   /** The hosts, with their ports, that webhooks may be sent to although their addresses are private. */
   webhookPrivateHosts: string[]
+  /** The folder of the declarations of the site; undefined if it has none. */
+  siteDir: string | undefined
   /** The folder of the theme. */
   themeDir: string
   /** The names of the places where front ends show menus. */
@@ -139,6 +141,7 @@ export function configFrom(env: Env): Config {
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
     changesMs: env.changesDays * 24 * 60 * 60_000,
     webhookPrivateHosts: valid(() => checkHosts(env.webhookPrivateHosts ?? '')),
+    siteDir: valid(() => siteDir(env.siteDir)),
     themeDir: valid(() => themeDir(env.themeDir)),
     menuLocations: valid(() => checkLocations(env.menuLocations ?? '')),
     publicMenus: env.publicMenus,
@@ -159,6 +162,16 @@ export function configFrom(env: Env): Config {
 }
 
 const defaultTheme = fileURLToPath(new URL('../../themes/default', import.meta.url))
+
+/** Where declarations are found without a setting. */
+const DEFAULT_SITE = 'site'
+
+function siteDir(given: string | undefined): string | undefined {
+  if (given && !existsSync(given)) throw new ConfigError(`SITE_DIR is "${given}"; this folder does not exist.`)
+  const folder =
+    given || (['types', 'taxonomies', 'fields'].some((kind) => existsSync(join(DEFAULT_SITE, kind))) ? DEFAULT_SITE : undefined)
+  return folder && resolve(folder)
+}
 
 function themeDir(given: string | undefined): string {
   if (given && !existsSync(given)) throw new ConfigError(`THEME_DIR is "${given}"; this folder does not exist.`)

@@ -56,6 +56,7 @@ export function readEnv(variables: Variables = process.env) {
     siteDescription: text(source, 'SITE_DESCRIPTION', 'Events and site content'),
     siteTimezone: text(source, 'SITE_TIMEZONE', 'UTC'),
     defaultLanguage: choice(source, 'DEFAULT_LANGUAGE', ['en', 'ka-ge'], 'en'),
+    siteDir: optional(source, 'SITE_DIR'),
     themeDir: optional(source, 'THEME_DIR'),
     menuLocations: optional(source, 'MENU_LOCATIONS'),
     publicMenus: choice(source, 'PUBLIC_MENUS', ['on', 'off'], 'on') === 'on',

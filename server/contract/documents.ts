@@ -9,9 +9,11 @@ export interface Schema {
   default?: unknown
   example?: unknown
   format?: string
+  pattern?: string
   minimum?: number
   maximum?: number
   maxItems?: number
+  uniqueItems?: boolean
   maxLength?: number
   description?: string
   items?: Schema
@@ -142,7 +144,7 @@ function parseDocument(name: string): OpenApiDocument {
   return JSON.parse(readFileSync(new URL(`../../generated/${name}/openapi.json`, import.meta.url), 'utf8')) as OpenApiDocument
 }
 
-function frozen<Value>(value: Value): Value {
+export function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
   for (const key in value) frozen(value[key])
   return Object.freeze(value)

@@ -12,6 +12,7 @@ import { ApiError } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { relevance } from './search-filters.ts'
 import type { SearchQuery } from './search-filters.ts'
+import { fieldOrder } from './field-filters.ts'
 import { listRank } from './sorted-store.ts'
 import type { Counting } from './sorted-store.ts'
 
@@ -49,12 +50,24 @@ export interface Sorting {
 }
 
 /** The sort order that the query asks for, which can be one of the type. Without slugs, their order is that by date. */
-export function sortingOf(query: OrderQuery, context: RequestContext, { orders = {} }: Pick<TypeDescription, 'orders'> = {}): Sorting {
+export function sortingOf(
+  query: OrderQuery,
+  context: RequestContext,
+  { type, orders = {} }: Partial<Pick<TypeDescription, 'type' | 'orders'>> = {},
+): Sorting {
   const { orderby } = query
   const joined = orders[orderby]
   if (joined) {
     const order: SortOrder = [joined.by, sql.ref(`${joined.table}.content_id`)].map((by) => [by, query.order] as const)
     return { order: () => order, index: 'joined', joined: joined.table }
+  }
+  const field = context.declarations.fields.get(type ?? '')?.[orderby]
+  if (field) {
+    const order: SortOrder = [
+      [fieldOrder(orderby, field, context.dialect), query.order],
+      [id, query.order],
+    ]
+    return { order: () => order, index: undefined }
   }
   const index = isByDate(query) ? 'date' : orderby in columns || orderby === 'title' || orderby === 'id' ? 'other' : undefined
   const order: Sorting['order'] = ({ dialect }) => orderBy(query, { ...context, dialect })

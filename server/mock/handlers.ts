@@ -1,6 +1,6 @@
 // The handlers of the mock server: those of the service, but `Prefer: code=…, example=…` returns an example from the contract instead.
-import { operationsOf, readDocument } from '../contract/documents.ts'
-import type { RequestContext } from '../context.ts'
+import { operationsOf } from '../contract/documents.ts'
+import type { Context, RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { mountedNamespaces } from '../namespaces/index.ts'
 import type { Namespace } from '../http/operations.ts'
@@ -9,18 +9,18 @@ import type { Preference } from './examples.ts'
 
 type Handler = Namespace['handlers'][string]
 
-export const mockNamespaces: readonly Namespace[] = mountedNamespaces.map((namespace) => {
-  const exampleOf = examplesIn(namespace)
-  return {
-    ...namespace,
-    handlers: Object.fromEntries(Object.entries(namespace.handlers).map(([id, handler]) => [id, preferring(exampleOf(id), handler)])),
-  }
-})
+export function mockNamespaces(context: Context): readonly Namespace[] {
+  return mountedNamespaces(context).map((namespace) => {
+    const exampleOf = examplesIn(namespace, context)
+    const handlers = Object.entries(namespace.handlers).map(([id, handler]) => [id, preferring(exampleOf(id), handler)] as const)
+    return { ...namespace, handlers: Object.fromEntries(handlers) }
+  })
+}
 
 type Example = (preference: Preference, context: RequestContext) => unknown
 
-function examplesIn({ document: name, path }: Namespace): (operationId: string) => Example {
-  const document = readDocument(name)
+function examplesIn({ document: name, path }: Namespace, { contract }: Context): (operationId: string) => Example {
+  const document = contract.document(name)
   const [{ url } = { url: '' }] = document.servers
   const root = url.slice(0, url.length - path.length)
   const documentUrls = { root, base: new URL(root).origin }

@@ -3,19 +3,20 @@ import type { Logger } from 'pino'
 import { completeBodies } from '../blocks/completion.ts'
 import { ChangeFollower } from '../changes/follower.ts'
 import type { Config, DatabaseLocation, DatabaseSettings } from '../config/config.ts'
-import { ownContract } from '../contract/contract.ts'
 import type { Context } from '../context.ts'
 import { openDatabase } from '../db/database.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { sharedCounts } from '../db/shared-counts.ts'
 import { ItemCache } from '../cache/item-cache.ts'
-import { contentTypes, taxonomies } from '../namespaces/content-types.ts'
+import { updateFieldIndexes } from '../lists/field-filters.ts'
+import { typesOf } from '../namespaces/content-types.ts'
 import { openLog } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { publicFetcher } from '../outgoing/fetch-public.ts'
 import { publicPoster } from '../outgoing/post-public.ts'
 import { databaseError } from './startup-errors.ts'
+import { openSite } from '../namespaces/open-site.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { readTheme } from '../theme-files/theme.ts'
 import { FailureLimit } from '../users/failure-limit.ts'
@@ -29,9 +30,11 @@ export async function createContext(
   overrides: Partial<Context> = {},
   onWritable: () => void = () => undefined,
 ): Promise<Context> {
+  const site = await openSite(config.siteDir)
   const theme = readTheme(config.themeDir)
   const log = overrides.log ?? openLog(config.logLevel)
   const opened = await openMigrated(config, log, onWritable)
+  await updateFieldIndexes(opened.db, opened.dialect, site.declarations)
   const storage = overrides.storage ?? (await openStorage(config.media.location))
   const changeFollower = new ChangeFollower(opened, config)
   const metrics = config.metrics ? await openMetrics(config) : undefined
@@ -43,9 +46,8 @@ export async function createContext(
     log,
     now: () => new Date(),
     theme,
-    contract: ownContract,
-    contentTypes,
-    taxonomies,
+    ...site,
+    ...typesOf(site),
     items: new ItemCache(),
     hasFastPaths: true,
     storage,

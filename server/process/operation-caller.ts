@@ -23,7 +23,7 @@ interface Input {
 }
 
 export function operationCaller(context: Context): Service['call'] {
-  const calls = operationCalls(context, mountedNamespaces, () => undefined)
+  const calls = operationCalls(context, mountedNamespaces(context), () => undefined)
   const routes = routesById(context)
 
   async function call(id: string, { path, query = {}, body }: Input, username?: string) {
@@ -43,10 +43,10 @@ export function operationCaller(context: Context): Service['call'] {
   return call as Service['call']
 }
 
-function routesById({ contract }: Context): Map<string, Route> {
+function routesById(context: Context): Map<string, Route> {
   return new Map(
-    mountedNamespaces.flatMap(({ document, path: base }) =>
-      operationsOf(contract.document(document)).map(({ path, method, operation }): [string, Route] => [
+    mountedNamespaces(context).flatMap(({ document, path: base }) =>
+      operationsOf(context.contract.document(document)).map(({ path, method, operation }): [string, Route] => [
         operation.operationId,
         { method: method.toUpperCase(), path: base + path },
       ]),

@@ -53,7 +53,7 @@ export async function startMock(): Promise<void> {
   const { addMockContent, mockAuthenticator, mockConfig, mockNamespaces, mockNotice } = await import('../mock/index.ts')
   const config = mockConfig(readConfig())
   await serve(config, openLog(config.logLevel), onlyProcess, {
-    parts: (context) => ({ namespaces: mockNamespaces, authenticate: mockAuthenticator(context) }),
+    parts: (context) => ({ namespaces: mockNamespaces(context), authenticate: mockAuthenticator(context) }),
     fill: async (context) => {
       await addMockContent(context)
       return mockNotice

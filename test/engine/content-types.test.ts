@@ -2,13 +2,17 @@
 import { describe, expect, it } from '@jest/globals'
 import { permalinkScheme } from '#server/engine/permalinks.ts'
 import { webhookSender } from '#server/jobs/webhooks.ts'
-import { contentTypes } from '#server/namespaces/content-types.ts'
+import { ownContract } from '#server/contract/contract.ts'
+import { noDeclarations } from '#server/declarations/declarations.ts'
+import { typesOf } from '#server/namespaces/content-types.ts'
 import type { ContentType } from '#server/context.ts'
 import { makePage } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
 import { dataOf, failureOf } from '../support/responses.ts'
 import { uploaded } from '../support/media.ts'
 import { sharedServer } from '../support/shared-server.ts'
+
+const { contentTypes } = typesOf({ declarations: noDeclarations, contract: ownContract })
 
 function withValues(values: Record<string, Partial<ContentType>>): Map<string, ContentType> {
   return new Map([...contentTypes].map(([name, type]) => [name, { ...type, ...values[name] }]))

@@ -16,7 +16,7 @@ const server = await sharedServer()
 const { context, restRoot, authorization } = server
 const { editor } = server.as
 
-const uncached = operationCalls(plainContext(context), mountedNamespaces, () => undefined)
+const uncached = operationCalls(plainContext(context), mountedNamespaces(plainContext(context)), () => undefined)
 
 interface Shown {
   status: number

@@ -100,7 +100,7 @@ const headersOf = ({ caller, tag }: Call): Record<string, string> => ({
 
 function inProcess(context: Context): Service {
   const authenticate = authenticator(context, (token) => openPreview(token, context))
-  const calls = operationCalls(context, mountedNamespaces, () => undefined)
+  const calls = operationCalls(context, mountedNamespaces(context), () => undefined)
   return async (call) => {
     const request = { id: '', method: call.method, url: call.url, headers: headersOf(call), ip: '127.0.0.1', body: { value: call.body } }
     const { status, headers, validators, body } = await calls.respondTo(request, await authenticate(request.headers, request.ip))

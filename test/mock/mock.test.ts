@@ -24,7 +24,7 @@ beforeAll(async () => {
   const config = mockConfig(configOf({ LOG_LEVEL: 'silent', PORT: String(port), HOST: '127.0.0.1' }))
   context = await createContext(config)
   await addMockContent(context)
-  server.on('request', createApp(context, { namespaces: mockNamespaces, authenticate: mockAuthenticator(context) }))
+  server.on('request', createApp(context, { namespaces: mockNamespaces(context), authenticate: mockAuthenticator(context) }))
   baseUrl = config.baseUrl
 })
 afterAll(async () => {

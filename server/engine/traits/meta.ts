@@ -1,6 +1,9 @@
 // The `meta` values of an item, stored as JSON.
 import type { ContentRow } from '#server/db/tables/content.ts'
-import type { Trait } from '../trait.ts'
+import type { Field, Fields } from '#server/declarations/declarations.ts'
+import { filterHtml } from '#server/rendering/filter.ts'
+import type { View } from '#server/contract/response-fields.ts'
+import type { Change, Trait } from '../trait.ts'
 import { filterUnlessTrusted, isUnlocked } from './texts.ts'
 
 /**
@@ -17,7 +20,9 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
     name: 'meta',
     read: (_rows, reading) => (row) => {
       const stored = storedMeta(row, defaults)
-      return { meta: isUnlocked(row, reading) ? stored : { ...stored, ...hidden } }
+      const shown = isUnlocked(row, reading) ? stored : { ...stored, ...hidden }
+      const fields = reading.declarations.fields.get(row.type)
+      return { meta: fields ? { ...shown, ...fieldValues(row, fields, reading.query.context) } : shown }
     },
     write(input, change) {
       const { after, values } = change
@@ -31,6 +36,7 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
         if (wanted === null || wanted === initial) delete stored[name]
         else stored[name] = wanted
       }
+      writeFields(input.meta, stored, change)
       values.meta = JSON.stringify(stored)
     },
   }
@@ -39,4 +45,35 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
 export function storedMeta<Values extends object>(row: Pick<ContentRow, 'meta'>, defaults: Values): Values {
   const stored = JSON.parse(row.meta) as Record<string, unknown>
   return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, stored[name] ?? value])) as Values
+}
+
+/** The values of the fields that a site declares. */
+function fieldValues(row: Pick<ContentRow, 'meta'>, fields: Fields, view: View): Record<string, unknown> {
+  const stored = JSON.parse(row.meta) as Record<string, unknown>
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { 'x-context': contexts }]) => contexts?.includes(view) ?? true)
+      .map(([name, field]) => [name, stored[name] ?? field.default ?? null]),
+  )
+}
+
+function writeFields(given: Readonly<Record<string, unknown>>, stored: Record<string, unknown>, change: Change<ContentRow>): void {
+  const fields = change.context.declarations.fields.get(change.after('type') ?? '') ?? {}
+  for (const [name, field] of Object.entries(fields)) {
+    const value = given[name]
+    if (value === null) delete stored[name]
+    else if (value !== undefined) stored[name] = safeValue(value, field, change)
+  }
+}
+
+/** Markup is made safe, also within lists and objects. */
+function safeValue(
+  value: unknown,
+  { format, items, properties = {} }: Pick<Field, 'format' | 'items' | 'properties'>,
+  change: Change<ContentRow>,
+): unknown {
+  if (typeof value === 'string') return format === 'html' ? filterUnlessTrusted(value, filterHtml, change) : value
+  if (Array.isArray(value)) return items ? value.map((entry) => safeValue(entry, items, change)) : value
+  if (!value || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, safeValue(member, properties[name] ?? {}, change)]))
 }

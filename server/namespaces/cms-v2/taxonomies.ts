@@ -13,7 +13,7 @@ import { prunerFor } from './contract.ts'
 import { labelsOfTags } from './labels.ts'
 import type { Schemas } from './contract.ts'
 
-const facts = (row: TermRow, link: string) => ({
+export const facts = (row: TermRow, link: string) => ({
   id: row.id,
   count: row.count,
   description: row.description,

@@ -1,7 +1,7 @@
 // The files of the rendered documentation, by path below `/docs/`. They link to each other relatively and to nothing outside,
 // so the service and any static file server can serve them.
 import { createHash } from 'node:crypto'
-import { readDocument } from '#server/contract/documents.ts'
+import type { Contract } from '#server/contract/contract.ts'
 import { publishedDocument } from '#server/contract/published/document.ts'
 import type { OpenApiDocument } from '#server/contract/documents.ts'
 import type { Config } from '#server/config/config.ts'
@@ -24,11 +24,11 @@ import { referenceMarkdown } from './reference-markdown.ts'
 import { searchIndex, searchPage, searchScript } from './search.ts'
 import { style } from './style.ts'
 
-export function docsFiles(config: Config): Map<string, DocsFile> {
+export function docsFiles(config: Config, contract: Contract): Map<string, DocsFile> {
   const namespaces = Object.values(documents).map(({ document: name, path }) => ({
     name,
     path,
-    document: withCodeSamples(config, name, servedAt(config, path, readDocument(name))),
+    document: withCodeSamples(config, name, servedAt(config, path, contract.document(name))),
   }))
   const published = namespaces.map((one) => ({ ...one, document: publishedDocument(one.document) }))
   const guides = readGuides(config)

@@ -1,6 +1,9 @@
 // The thread that renders the documentation: sends its files.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Config } from '#server/config/config.ts'
+import { openSite } from '#server/namespaces/open-site.ts'
 import { docsFiles } from './files.ts'
 
-parentPort?.postMessage(docsFiles(workerData as Config))
+const config = workerData as Config
+const { contract } = await openSite(config.siteDir)
+parentPort?.postMessage(docsFiles(config, contract))

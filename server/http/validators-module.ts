@@ -1,10 +1,10 @@
 // Compiles the validators of requests to a module, because compiling them at each start takes long.
 import { _ } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { contractAjv } from '#server/http/contract-ajv.ts'
-import { bodySchema, parameterSchema, validatedParameters } from '#server/http/request-schemas.ts'
-import { operationsOf } from '#server/contract/documents.ts'
-import type { OpenApiDocument } from '#server/contract/documents.ts'
+import { contractAjv } from './contract-ajv.ts'
+import { bodySchema, parameterSchema, validatedParameters } from './request-schemas.ts'
+import { operationsOf } from '../contract/documents.ts'
+import type { OpenApiDocument } from '../contract/documents.ts'
 
 /**
  * The text of a module that exports a function of the formats. It returns the validators by the text of their schema.

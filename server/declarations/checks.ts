@@ -1,0 +1,130 @@
+// What declarations must be beyond the form of their files: names that are free, references that lead somewhere, fields that can be compared.
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { nearestName } from '../nearest-name.ts'
+import { pascalCase, permalinkBase } from './declarations.ts'
+import type { DeclaredTaxonomy, DeclaredType, Field, Fields, Filtering } from './declarations.ts'
+import { filtersOf } from './filters.ts'
+
+/** A declaration, and where it stands. */
+export interface Placed<Value> {
+  value: Value
+  /** Reports a mistake at a path within the declaration. */
+  report(path: readonly string[], problem: string): void
+}
+
+/** What the service has already. */
+export interface Known {
+  /** The identifiers of content types and taxonomies. */
+  names: ReadonlySet<string>
+  /** The types that can have own fields. */
+  typesWithFields: readonly string[]
+  /** The taxonomies whose terms the items of a declared type can have. */
+  taxonomies: readonly string[]
+  /** The first parts of the routes of site content. */
+  routes: ReadonlySet<string>
+  /** The IDs of operations. */
+  operations: ReadonlySet<string>
+  /** The parameters of the list of a type. */
+  parameters: ReadonlySet<string>
+  /** The first parts of the paths of the public site. */
+  paths: ReadonlySet<string>
+}
+
+type Named = Pick<DeclaredType, 'name' | 'route' | 'labels'>
+
+interface Declared {
+  types: readonly Placed<DeclaredType>[]
+  taxonomies: readonly Placed<DeclaredTaxonomy>[]
+  fields: readonly (Placed<{ fields: Fields }> & { name: string })[]
+}
+
+export function checkDeclarations({ types, taxonomies, fields }: Declared, known: Known): void {
+  const all: readonly Placed<Named>[] = [...types, ...taxonomies]
+  assertFree('name', all, known.names, ({ name }) => name)
+  assertFree('route', all, known.routes, ({ route }) => route)
+  for (const { value, report } of all) checkLabels(value, report, known)
+  assertFree('permalink', types, known.paths, ({ route, permalink = `/${route}/{slug}/` }) => permalinkBase({ permalink }))
+  const ofTypes = [...known.taxonomies, ...taxonomies.map(({ value }) => value.name)]
+  for (const { value, report } of types) {
+    for (const taxonomy of value.taxonomies ?? [])
+      if (!ofTypes.includes(taxonomy)) report(['taxonomies'], `There is no taxonomy "${taxonomy}". ${suggestion(taxonomy, ofTypes)}`)
+    checkFields(value.fields ?? {}, ['fields'], report, known)
+  }
+  for (const { name, value, report } of fields) {
+    if (!known.typesWithFields.includes(name))
+      report([], `The file must have the name of a type that can have own fields: ${known.typesWithFields.join(', ')}.`)
+    checkFields(value.fields, ['fields'], report, known)
+  }
+}
+
+const suggestion = (name: string, names: readonly string[]): string => {
+  const nearest = nearestName(name, names)
+  return nearest ? `Did you mean "${nearest}"?` : `There are ${names.join(', ')}.`
+}
+
+/** A name that the service or an earlier declaration has is reported. */
+function assertFree<Value>(key: string, placed: readonly Placed<Value>[], taken: ReadonlySet<string>, of: (value: Value) => string): void {
+  const seen = new Set(taken)
+  for (const { value, report } of placed) {
+    const name = of(value)
+    if (seen.has(name)) report([key], `The ${key} "${name}" is taken. Choose another one.`)
+    seen.add(name)
+  }
+}
+
+function checkLabels({ labels: { singular, plural } }: Named, report: Placed<unknown>['report'], known: Known): void {
+  if (pascalCase(singular) === pascalCase(plural)) report(['labels'], 'The singular and the plural must differ.')
+  const id = `create${pascalCase(singular)}`
+  if (known.operations.has(id) || known.operations.has(`list${pascalCase(plural)}`))
+    report(['labels'], `The operation ${id} exists already. Choose another label.`)
+}
+
+/** The types of the values that a filter can compare. */
+const comparable: Record<Filtering, readonly string[]> = {
+  equals: ['string', 'integer', 'number', 'boolean'],
+  in: ['string', 'integer', 'number'],
+  range: ['string', 'integer', 'number'],
+  contains: ['string', 'array'],
+}
+
+function checkFields(fields: Fields, at: readonly string[], report: Placed<unknown>['report'], known: Known): void {
+  for (const [name, field] of Object.entries(fields)) checkField(field, [...at, name], report)
+  for (const { parameter, field } of filtersOf(fields))
+    if (known.parameters.has(parameter))
+      report([...at, field, 'x-filter'], `Lists have a parameter "${parameter}" already. Choose another name for the field.`)
+}
+
+function checkField(field: Field, at: readonly string[], report: Placed<unknown>['report']): void {
+  const type = String(field.type)
+  for (const filter of field['x-filter'] ?? [])
+    if (!comparable[filter].includes(type))
+      report([...at, 'x-filter'], `The filter ${filter} takes a field of the type ${comparable[filter].join(' or ')}.`)
+  if (field['x-filter']?.includes('range') && type === 'string' && !['date', 'date-time'].includes(field.format ?? ''))
+    report([...at, 'x-filter'], 'The filter range takes a number, or a string with the format date or date-time.')
+  if (field['x-order'] && !comparable.equals.includes(type))
+    report([...at, 'x-order'], `Lists cannot be sorted by a field of the type ${type}.`)
+  if (type === 'array' && !field.items) report(at, 'items is missing: it says what the entries of the array are.')
+  checkValues(field, at, report)
+}
+
+/** The default, the example and the values of an enumeration are values of the field. */
+function checkValues(
+  { default: preset, example, enum: values, ...schema }: Field,
+  at: readonly string[],
+  report: Placed<unknown>['report'],
+): void {
+  const ajv = new Ajv2020({ strict: false, allErrors: false, formats: { html: true } })
+  addFormats.default(ajv)
+  const validate = ajv.compile(withoutExtensions({ ...schema, ...(values && { enum: values }) }))
+  const given = Object.entries({ default: preset, example }).filter(([, value]) => value !== undefined)
+  for (const [key, value] of given)
+    if (!validate(value)) report([...at, key], `The ${key} is not a value of the field: it ${validate.errors?.[0]?.message}.`)
+  const ofType = ajv.compile({ type: schema.type })
+  for (const value of values ?? [])
+    if (!ofType(value)) report([...at, 'enum'], `${JSON.stringify(value)} is not of the type ${String(schema.type)}.`)
+}
+
+export function withoutExtensions(schema: object): object {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !key.startsWith('x-')))
+}

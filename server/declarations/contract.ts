@@ -1,0 +1,325 @@
+// The contract of a site: ours, with what the site declares. Own types are described by the documents of posts and pages with their names replaced.
+import type { Contract } from '../contract/contract.ts'
+import { frozen, mergeSchema, methods, resolveRef } from '../contract/documents.ts'
+import type { OpenApiDocument, Parameter, PathItem, Schema } from '../contract/documents.ts'
+import { pascalCase } from './declarations.ts'
+import type { Declarations, DeclaredTaxonomy, DeclaredType, Feature, Field, Fields, Pattern } from './declarations.ts'
+import { withoutExtensions } from './checks.ts'
+import { addExamples } from './examples.ts'
+import { filtersOf, parameterOf } from './filters.ts'
+import { renamed } from './renaming.ts'
+import type { KindNames, Renaming } from './renaming.ts'
+
+type Site = OpenApiDocument & { tags: object[] }
+
+/** A kind of item whose document is a pattern. */
+interface PatternKind {
+  names: KindNames
+  /** The path of its list. */
+  path: string
+  /** The identifier. */
+  name: string
+  /** The schemas that belong to it alone. `Item` stands for its name. */
+  schemas: readonly string[]
+}
+
+const articleSchemas = ['Item', 'ItemInput', 'DeletedItem']
+const articles: Record<Pattern, PatternKind> = {
+  post: {
+    names: { one: 'Post', all: 'Posts', noun: 'post', nouns: 'posts' },
+    path: '/posts',
+    name: 'post',
+    schemas: [...articleSchemas, 'ItemAutosaveInput'],
+  },
+  page: { names: { one: 'Page', all: 'Pages', noun: 'page', nouns: 'pages' }, path: '/pages', name: 'page', schemas: articleSchemas },
+}
+
+const termSchemas = ['Item', 'ItemInput', 'ItemCreation', 'DeletedItem']
+const termKinds = {
+  hierarchical: {
+    names: { one: 'Category', all: 'Categories', noun: 'category', nouns: 'categories' },
+    path: '/categories',
+    name: 'category',
+    schemas: termSchemas,
+  },
+  flat: { names: { one: 'Tag', all: 'Tags', noun: 'tag', nouns: 'tags' }, path: '/tags', name: 'post_tag', schemas: termSchemas },
+} satisfies Record<string, PatternKind>
+
+/** The fields of items, and the parameters of their lists, that belong to a feature. */
+const featureNames: Record<Feature, { fields: readonly string[]; parameters?: readonly string[] }> = {
+  title: { fields: ['title'] },
+  content: { fields: ['content'] },
+  excerpt: { fields: ['excerpt'] },
+  author: { fields: ['author'], parameters: ['author', 'author_exclude'] },
+  featured_media: { fields: ['featured_media'] },
+  password: { fields: ['password'] },
+  comments: { fields: ['comment_status', 'ping_status'] },
+}
+
+/** What posts alone have. */
+const onlyOfPosts = {
+  fields: ['sticky', 'format', 'categories', 'tags'],
+  parameters: ['sticky', 'ignore_sticky', 'format', 'categories', 'categories_exclude', 'tags', 'tags_exclude', 'tax_relation'],
+}
+
+/** The taxonomies that posts have, by identifier, with the name of the field. */
+export const taxonomiesOfPosts: Readonly<Record<string, string>> = { category: 'categories', post_tag: 'tags' }
+
+export function documentOfSite(document: OpenApiDocument, declarations: Declarations): OpenApiDocument {
+  const site = JSON.parse(JSON.stringify(document)) as Site
+  if (describesTypes(document)) addKinds(site, declarations)
+  extendLists(site, declarations)
+  // What was looked up in it meanwhile is not kept for it.
+  const whole = JSON.parse(JSON.stringify(site)) as OpenApiDocument
+  addExamples(whole)
+  return frozen(whole)
+}
+
+/** Adds what is declared to the enumerations of types and taxonomies, which the documents mark with `x-declared`. */
+function extendLists(node: unknown, declarations: Declarations): void {
+  if (!node || typeof node !== 'object') return
+  const { 'x-declared': kinds, enum: values } = node as { 'x-declared'?: ('types' | 'taxonomies')[]; enum?: unknown[] }
+  if (kinds && values) values.push(...kinds.flatMap((kind) => declarations[kind].map(({ name }) => name)))
+  for (const child of Object.values(node)) extendLists(child, declarations)
+}
+
+/** Whether the items of types are described in a document. */
+const describesTypes = (document: OpenApiDocument): boolean => '/types' in document.paths
+
+function addKinds(site: Site, { types, taxonomies, fields }: Declarations): void {
+  for (const taxonomy of taxonomies) addTaxonomy(site, taxonomy)
+  for (const type of types) addType(site, type, taxonomies)
+  for (const [name, ofType] of fields) if (name in articles) addFields(site, articles[name as Pattern], ofType)
+}
+
+/** Whether a document names types or taxonomies, or describes their items. */
+const isAboutTypes = (document: OpenApiDocument): boolean => describesTypes(document) || JSON.stringify(document).includes('"x-declared"')
+
+export function contractOfSite(own: Contract, declarations: Declarations): Contract['document'] {
+  const documents = new Map<string, OpenApiDocument>()
+  return (name) => {
+    const document =
+      documents.get(name) ?? (isAboutTypes(own.document(name)) ? documentOfSite(own.document(name), declarations) : own.document(name))
+    documents.set(name, document)
+    return document
+  }
+}
+
+function addTaxonomy(site: Site, { name, route, labels, hierarchical }: DeclaredTaxonomy): void {
+  const pattern = hierarchical ? termKinds.hierarchical : termKinds.flat
+  const { item } = addKind(site, pattern, { route, labels, description: `The terms of the taxonomy \`${name}\`.` })
+  named(item, 'taxonomy', name)
+  for (const relation of ['create', 'assign']) {
+    const links = schemaOf(site, 'Links').properties ?? {}
+    links[`cms:action-${relation}-${route}`] = {
+      ...links[`cms:action-${relation}-categories`],
+      description:
+        relation === 'create'
+          ? `The caller may create ${labels.plural.toLowerCase()}.`
+          : `The caller may assign ${labels.plural.toLowerCase()} to the item.`,
+    }
+  }
+}
+
+function addType(site: Site, type: DeclaredType, ownTaxonomies: readonly DeclaredTaxonomy[]): void {
+  const pattern = articles[type.like]
+  const { item, input, list, one } = addKind(site, pattern, {
+    ...type,
+    description: type.description ?? `Items of the type \`${type.name}\`.`,
+  })
+  named(item, 'type', type.name)
+  const absent = (Object.keys(featureNames) as Feature[])
+    .filter((feature) => !type.supports.includes(feature))
+    .map((feature) => featureNames[feature])
+  omit(item, [...onlyOfPosts.fields, ...absent.flatMap(({ fields }) => fields)])
+  omit(input, [...onlyOfPosts.fields, ...absent.flatMap(({ fields }) => fields)])
+  const taxonomies = type.taxonomies.map((name) => taxonomyField(name, ownTaxonomies))
+  const listing = list.get
+  if (!listing) return
+  const omitted = new Set([...onlyOfPosts.parameters, ...absent.flatMap(({ parameters = [] }) => parameters)])
+  listing.parameters = [
+    ...(listing.parameters ?? []).filter((parameter) => !omitted.has(resolveRef(site, parameter).name)),
+    ...taxonomies.flatMap((taxonomy) => taxonomyParameters(taxonomy, type.labels.plural.toLowerCase())),
+    ...(taxonomies.length ? [{ $ref: '#/components/parameters/taxRelation' } as Parameter] : []),
+  ]
+  for (const { field, label } of taxonomies) {
+    const ids: Schema = { type: 'array', items: { $ref: '#/components/schemas/Id' }, example: [1] }
+    Object.assign(item.properties ?? {}, {
+      [field]: { ...ids, uniqueItems: true, 'x-context': ['view', 'edit'], description: `The IDs of the ${label}, sorted by name.` },
+    })
+    item.required?.push(field)
+    Object.assign(input.properties ?? {}, {
+      [field]: { ...ids, maxItems: 1000, description: `The IDs of the ${label}, which replace the current ones. Unknown IDs are ignored.` },
+    })
+  }
+  setFields(site, one, { item, input, list }, type.fields)
+  // What the body must have at least differs.
+  for (const path of Object.values(site.paths))
+    for (const method of methods) {
+      const body = path[method]?.requestBody?.content['application/json']
+      if (body?.schema?.$ref === `#/components/schemas/${one}Input`) body.schema = { $ref: body.schema.$ref }
+    }
+}
+
+/** Adds own fields to a type that the document has already. */
+function addFields(site: OpenApiDocument, { names, path }: PatternKind, fields: Fields): void {
+  const item = schemaOf(site, names.one)
+  const input = mergeSchema(site, schemaOf(site, `${names.one}Input`))
+  schemasOf(site)[`${names.one}Input`] = { ...input, allOf: undefined, properties: { ...input.properties } }
+  setFields(site, names.one, { item, input: schemaOf(site, `${names.one}Input`), list: site.paths[path] ?? {} }, fields)
+}
+
+interface Kind {
+  item: Schema
+  input: Schema
+  list: PathItem
+}
+
+/** Gives a kind its own fields: in `meta`, as filters and as orders. */
+function setFields(site: OpenApiDocument, one: string, { item, input, list }: Kind, fields: Fields): void {
+  const schemas = schemasOf(site)
+  const read = { ...schemaOf(site, 'PostMeta').properties, ...mapped(fields, output) }
+  const written = { ...schemaOf(site, 'PostMetaInput').properties, ...mapped(fields, writable) }
+  schemas[`${one}Fields`] = {
+    type: 'object',
+    description: 'The fields of the item.',
+    required: Object.keys(read).filter((name) => !fields[name]?.['x-context']),
+    properties: read,
+  }
+  schemas[`${one}FieldsInput`] = {
+    type: 'object',
+    description: 'The fields to change. Keys that are not listed here are rejected; null resets a field.',
+    additionalProperties: false,
+    properties: written,
+  }
+  item.properties = { ...item.properties, meta: { 'x-context': ['view', 'edit'], $ref: `#/components/schemas/${one}Fields` } }
+  input.properties = { ...input.properties, meta: { $ref: `#/components/schemas/${one}FieldsInput` } }
+  const listing = list.get
+  if (!listing) return
+  const ordered = Object.keys(fields).filter((name) => fields[name]?.['x-order'])
+  listing.parameters = [
+    ...(listing.parameters ?? []).map((parameter) => {
+      const found = resolveRef(site, parameter)
+      return found.name === 'orderby' && ordered.length
+        ? { ...found, schema: { ...found.schema, enum: [...(found.schema?.enum ?? []), ...ordered] } }
+        : parameter
+    }),
+    ...filtersOf(fields).map((filter) => parameterOf(filter, fields)),
+  ]
+}
+
+function output({ 'x-context': contexts, 'x-filter': _filter, 'x-order': _order, default: preset, ...schema }: Field): Schema {
+  return {
+    ...(preset === undefined ? nullable(schema) : schema),
+    ...(contexts && { 'x-context': contexts }),
+    example: exampleOf(schema, preset),
+  }
+}
+
+function writable(field: Field): Schema {
+  const { default: preset, ...schema } = withoutExtensions(field) as Field
+  return { ...nullable(schema), example: exampleOf(schema, preset) }
+}
+
+/** Null resets a field. */
+function nullable(schema: Schema): Schema {
+  return { ...schema, type: [schema.type ?? [], 'null'].flat(), ...(schema.enum && { enum: [...schema.enum, null] }) }
+}
+
+function exampleOf({ type, format, enum: values, example, minimum }: Schema, preset: unknown): unknown {
+  const shown = example ?? preset ?? values?.[0]
+  if (shown !== undefined) return shown
+  const formats: Record<string, unknown> = {
+    date: '2026-05-01',
+    'date-time': '2026-05-01T18:30:00Z',
+    email: 'ada@example.com',
+    uri: 'https://example.com/',
+  }
+  const types: Record<string, unknown> = { integer: minimum ?? 4, number: minimum ?? 4, boolean: true, array: [], object: {} }
+  return formats[format ?? ''] ?? types[String(type)] ?? 'fig'
+}
+
+function mapped(fields: Fields, of: (field: Field) => Schema): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field)]))
+}
+
+interface NewKind {
+  route: string
+  labels: { singular: string; plural: string }
+  description: string
+}
+
+/** Adds the paths and schemas of a pattern under new names. The schemas of the item and its input are in one piece. */
+function addKind(site: Site, { names, path, schemas }: PatternKind, { route, labels, description }: NewKind) {
+  const to: KindNames = {
+    one: pascalCase(labels.singular),
+    all: pascalCase(labels.plural),
+    noun: labels.singular.toLowerCase(),
+    nouns: labels.plural.toLowerCase(),
+  }
+  const renaming: Renaming = {
+    from: names,
+    to,
+    schemas: new Map(schemas.map((schema) => [schema.replace('Item', names.one), schema.replace('Item', to.one)])),
+  }
+  const all = schemasOf(site)
+  for (const [from, name] of renaming.schemas)
+    all[name] = renamed({ ...mergeSchema(site, schemaOf(site, from)), allOf: undefined }, renaming, site)
+  const paths = Object.entries(site.paths).filter(([pattern]) => pattern === path || pattern.startsWith(`${path}/`))
+  for (const [pattern, item] of paths) site.paths[pattern.replace(path, `/${route}`)] = renamed(item, renaming, site)
+  site.tags.push({ name: capital(to.nouns), description })
+  return { one: to.one, item: schemaOf(site, to.one), input: schemaOf(site, `${to.one}Input`), list: site.paths[`/${route}`] ?? {} }
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Sets the constant of a property. */
+function named(schema: Schema, property: string, name: string): void {
+  Object.assign(schema.properties?.[property] ?? {}, { const: name, example: name })
+}
+
+function omit(schema: Schema, names: readonly string[]): void {
+  for (const name of names) delete schema.properties?.[name]
+  if (schema.required) schema.required = schema.required.filter((name) => !names.includes(name))
+}
+
+interface TaxonomyField {
+  field: string
+  label: string
+  isHierarchical: boolean
+}
+
+function taxonomyField(name: string, own: readonly DeclaredTaxonomy[]): TaxonomyField {
+  const declared = own.find((one) => one.name === name)
+  return declared
+    ? { field: declared.route, label: declared.labels.plural.toLowerCase(), isHierarchical: declared.hierarchical }
+    : { field: taxonomiesOfPosts[name] ?? name, label: taxonomiesOfPosts[name] ?? name, isHierarchical: name === 'category' }
+}
+
+function taxonomyParameters({ field, label, isHierarchical }: TaxonomyField, nouns: string): Parameter[] {
+  const schemas = isHierarchical ? ['TermQuery', 'TermExclusion'] : ['TagQuery', 'TagExclusion']
+  return [
+    {
+      name: field,
+      in: 'query',
+      description: `Returns only ${nouns} with these ${label}.`,
+      schema: { $ref: `#/components/schemas/${schemas[0]}` },
+    },
+    {
+      name: `${field}_exclude`,
+      in: 'query',
+      description: `Excludes ${nouns} with these ${label}.`,
+      schema: { $ref: `#/components/schemas/${schemas[1]}` },
+    },
+  ]
+}
+
+function schemasOf({ components }: OpenApiDocument): Record<string, Schema> {
+  return components?.schemas ?? {}
+}
+
+function schemaOf(document: OpenApiDocument, name: string): Schema {
+  const schema = schemasOf(document)[name]
+  if (!schema) throw new Error(`The contract has no schema ${name}.`)
+  return schema
+}

@@ -1,0 +1,73 @@
+// What a site declares: content types, taxonomies and fields of its own, as read from the YAML files of its folder.
+import type { Schema } from '../contract/documents.ts'
+
+/** The type whose statuses, rights, trash, revisions and autosaves a declared type has. */
+export type Pattern = 'post' | 'page'
+
+/** What the items of a declared type have beside an ID, dates, slug, status and fields. */
+export const features = ['title', 'content', 'excerpt', 'author', 'featured_media', 'password', 'comments'] as const
+export type Feature = (typeof features)[number]
+
+/** How lists are filtered by a field: `equals` one value, `in` any of some, `range` between bounds, `contains` a text or an entry. */
+export type Filtering = 'equals' | 'in' | 'range' | 'contains'
+
+/** The schema of a field, with what else is said of it. */
+export interface Field extends Schema {
+  'x-filter'?: readonly Filtering[]
+  /** Whether lists can be sorted by it. */
+  'x-order'?: boolean
+}
+
+/** By name. */
+export type Fields = Readonly<Record<string, Field>>
+
+export interface Labels {
+  singular: string
+  plural: string
+}
+
+export interface DeclaredType {
+  /** The identifier, as in `type`. */
+  name: string
+  /** The last part of the route of its items. */
+  route: string
+  labels: Labels
+  description?: string
+  icon?: string
+  like: Pattern
+  supports: readonly Feature[]
+  /** The identifiers of the taxonomies whose terms its items can have. */
+  taxonomies: readonly string[]
+  /** The path of the page of an item, with `{slug}` in it. */
+  permalink: string
+  fields: Fields
+}
+
+export interface DeclaredTaxonomy {
+  name: string
+  route: string
+  labels: Labels
+  hierarchical: boolean
+}
+
+export interface Declarations {
+  types: readonly DeclaredType[]
+  taxonomies: readonly DeclaredTaxonomy[]
+  /** The own fields of all types that have some, by the identifier of the type. */
+  fields: ReadonlyMap<string, Fields>
+}
+
+/** A site that declares nothing. */
+export const noDeclarations: Declarations = { types: [], taxonomies: [], fields: new Map() }
+
+/** The part of the path before the slug; empty if there is none. */
+export const permalinkBase = ({ permalink }: Pick<DeclaredType, 'permalink'>): string =>
+  permalink.slice(0, permalink.indexOf('{slug}')).replaceAll('/', '')
+
+/** As a part of names, as in `createRecipe`: letters and digits of each word. */
+export function pascalCase(label: string): string {
+  return label
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}

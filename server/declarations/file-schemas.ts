@@ -1,0 +1,145 @@
+// The JSON Schemas of the files in which a site declares its types, taxonomies and fields. Editors complete and check the files with them.
+import { features } from './declarations.ts'
+
+const dialect = 'https://json-schema.org/draft/2020-12/schema'
+
+const name = (description: string) => ({ type: 'string', description, pattern: '^[a-z][a-z0-9_]*$', maxLength: 20 })
+const route = {
+  type: 'string',
+  description: 'The last part of the route, as in /cms/v2/recipes.',
+  pattern: '^[a-z][a-z0-9-]*$',
+  maxLength: 60,
+}
+const text = (description: string, maxLength = 200) => ({ type: 'string', description, minLength: 1, maxLength })
+const label = (description: string) => ({ ...text(description, 60), pattern: '^[A-Za-z][A-Za-z0-9 -]*$' })
+
+const labels = {
+  type: 'object',
+  description: 'The names, as headings.',
+  required: ['singular', 'plural'],
+  additionalProperties: false,
+  properties: { singular: label('The name of one.'), plural: label('The name of several.') },
+}
+
+const count = (description: string) => ({ type: 'integer', description, minimum: 0 })
+
+/** What a schema of a value can say, at any depth. */
+const valueKeywords = {
+  type: { description: 'The type of the value.', enum: ['string', 'integer', 'number', 'boolean', 'array', 'object'] },
+  description: text('What the value means.', 1000),
+  format: {
+    description: 'The format of a string. `html` is text with markup, which is made safe.',
+    enum: ['date', 'date-time', 'email', 'html', 'uri'],
+  },
+  enum: { type: 'array', description: 'The values that are allowed.', minItems: 1, uniqueItems: true },
+  minimum: { type: 'number', description: 'The least number.' },
+  maximum: { type: 'number', description: 'The greatest number.' },
+  exclusiveMinimum: { type: 'number', description: 'Numbers must be greater.' },
+  exclusiveMaximum: { type: 'number', description: 'Numbers must be less.' },
+  multipleOf: { type: 'number', description: 'Numbers must be a multiple of it.', exclusiveMinimum: 0 },
+  minLength: count('The least number of characters.'),
+  maxLength: count('The greatest number of characters.'),
+  pattern: { type: 'string', description: 'The regular expression that a string matches.', format: 'regex' },
+  items: { $ref: '#/$defs/value' },
+  minItems: count('The least number of entries.'),
+  maxItems: count('The greatest number of entries.'),
+  uniqueItems: { type: 'boolean', description: 'Whether all entries differ.' },
+  properties: {
+    type: 'object',
+    description: 'The properties of an object.',
+    maxProperties: 100,
+    propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_]*$', not: { enum: ['constructor', 'prototype'] } },
+    additionalProperties: { $ref: '#/$defs/value' },
+  },
+  required: { type: 'array', description: 'The properties that an object must have.', items: { type: 'string' }, uniqueItems: true },
+  example: { description: 'A typical value.' },
+}
+
+const fields = {
+  type: 'object',
+  description: 'The fields of an item, which are below `meta`, by name. Each is an OpenAPI 3.1 schema.',
+  maxProperties: 200,
+  propertyNames: { pattern: '^[a-z][a-z0-9_]*$', maxLength: 50, not: { enum: ['constructor', 'footnotes', 'prototype'] } },
+  additionalProperties: { $ref: '#/$defs/field' },
+}
+
+const $defs = {
+  value: { type: 'object', required: ['type'], additionalProperties: false, properties: valueKeywords },
+  field: {
+    type: 'object',
+    required: ['type'],
+    additionalProperties: false,
+    properties: {
+      ...valueKeywords,
+      default: { description: 'The value of items that have none of their own. Without a default, it is null.' },
+      'x-context': {
+        type: 'array',
+        description: 'The contexts in which responses have the field. The default is view and edit.',
+        items: { enum: ['view', 'edit'] },
+        minItems: 1,
+        uniqueItems: true,
+      },
+      'x-filter': {
+        type: 'array',
+        description:
+          'How lists are filtered by the field: equals (?servings=4), in (?difficulty=easy,hard), range (?servings_min=2&servings_max=6), contains (?name_contains=fig).',
+        items: { enum: ['equals', 'in', 'range', 'contains'] },
+        minItems: 1,
+        uniqueItems: true,
+      },
+      'x-order': { type: 'boolean', description: 'Whether lists can be sorted by the field (?orderby=servings).' },
+    },
+  },
+}
+
+const file = (title: string, required: readonly string[], properties: object) => ({
+  $schema: dialect,
+  title,
+  type: 'object',
+  required,
+  additionalProperties: false,
+  properties: { $schema: { type: 'string' }, ...properties },
+  $defs,
+})
+
+/** By the folder of the files. */
+export const fileSchemas = {
+  types: file('A content type', ['name', 'route', 'labels', 'like'], {
+    name: name('The identifier, as in GET /cms/v2/types/recipe.'),
+    route,
+    labels,
+    description: text('What items of the type are.', 1000),
+    icon: text('The name of an icon for user interfaces.'),
+    like: {
+      description: 'The type whose statuses, rights, trash, revisions and autosaves it has: post, or page for items with parents.',
+      enum: ['post', 'page'],
+    },
+    supports: {
+      type: 'array',
+      description: 'What items have beside dates, slug and status. The default is title and content.',
+      items: { enum: features },
+      minItems: 1,
+      uniqueItems: true,
+    },
+    taxonomies: {
+      type: 'array',
+      description: 'The identifiers of the taxonomies whose terms items can have: own ones, category, post_tag.',
+      items: { type: 'string' },
+      uniqueItems: true,
+      maxItems: 20,
+    },
+    permalink: {
+      type: 'string',
+      description: 'The path of the page of an item. The default is the route and the slug.',
+      pattern: '^/[a-z][a-z0-9-]*/\\{slug\\}/$',
+    },
+    fields,
+  }),
+  taxonomies: file('A taxonomy', ['name', 'route', 'labels'], {
+    name: name('The identifier, as in GET /cms/v2/taxonomies/cuisine.'),
+    route,
+    labels,
+    hierarchical: { type: 'boolean', description: 'Whether terms have parents, as categories do. The default is false.' },
+  }),
+  fields: file('The fields of a type', ['fields'], { fields }),
+}

@@ -1,0 +1,71 @@
+// The query parameters by which lists are filtered by own fields, and what each compares.
+import { typesOf } from '../contract/documents.ts'
+import type { Parameter, Schema } from '../contract/documents.ts'
+import type { Field, Fields } from './declarations.ts'
+
+/** What a parameter requires of the value of its field. */
+export type Comparison = '=' | 'in' | '>=' | '<=' | 'contains'
+
+export interface FieldFilter {
+  /** The name of the parameter. */
+  parameter: string
+  field: string
+  comparison: Comparison
+}
+
+/** The filters of all fields. */
+export function filtersOf(fields: Fields): FieldFilter[] {
+  return Object.entries(fields).flatMap(([field, schema]) =>
+    comparisonsOf(schema).map(([suffix, comparison]) => ({ parameter: field + suffix, field, comparison })),
+  )
+}
+
+/** With what is added to the name of the field. `in` takes one value, too, so it stands for `equals`. */
+function comparisonsOf({ 'x-filter': filters = [] }: Field): [suffix: string, comparison: Comparison][] {
+  const has = new Set(filters)
+  return [
+    ...(has.has('in') ? ([['', 'in']] as const) : has.has('equals') ? ([['', '=']] as const) : []),
+    ...(has.has('range')
+      ? ([
+          ['_min', '>='],
+          ['_max', '<='],
+        ] as const)
+      : []),
+    ...(has.has('contains') ? ([['_contains', 'contains']] as const) : []),
+  ].map(([suffix, comparison]) => [suffix, comparison])
+}
+
+const descriptions: Record<Comparison, (field: string) => string> = {
+  '=': (field) => `Returns only items whose \`${field}\` is this.`,
+  in: (field) => `Returns only items whose \`${field}\` is one of these.`,
+  '>=': (field) => `Returns only items whose \`${field}\` is this or more.`,
+  '<=': (field) => `Returns only items whose \`${field}\` is this or less.`,
+  contains: (field) => `Returns only items whose \`${field}\` contains this.`,
+}
+
+/** The parameter as the contract has it. */
+export function parameterOf({ parameter: name, field, comparison }: FieldFilter, fields: Fields): Parameter {
+  const schema = fields[field] ?? {}
+  const value = valueOf(comparison === 'contains' ? (schema.items ?? { type: 'string', maxLength: 200 }) : schema)
+  return {
+    name,
+    in: 'query',
+    description: descriptions[comparison](field),
+    ...(comparison === 'in'
+      ? { style: 'form', explode: false, schema: { type: 'array', uniqueItems: true, maxItems: 100, items: value } }
+      : { schema: value }),
+  }
+}
+
+/** The schema of one value, without what concerns the field alone. Its bounds do not matter to those who search. */
+function valueOf({ type, format, enum: values, maxLength, pattern, example }: Schema): Schema {
+  const shown = example ?? values?.[0] ?? exampleOf(type)
+  return JSON.parse(
+    JSON.stringify({ type, format: format === 'html' ? undefined : format, enum: values, maxLength, pattern, example: shown }),
+  ) as Schema
+}
+
+function exampleOf(type: Schema['type']): unknown {
+  const [only] = typesOf({ type })
+  return only === 'integer' || only === 'number' ? 4 : only === 'boolean' ? true : 'fig'
+}

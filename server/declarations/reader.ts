@@ -1,0 +1,101 @@
+// Reads the declarations of a site. All mistakes are reported at once, each with its file and line, and what to do.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import type { Document } from 'yaml'
+import { ConfigError } from '../config/env.ts'
+import { nearestName } from '../nearest-name.ts'
+import { checkDeclarations } from './checks.ts'
+import type { Known, Placed } from './checks.ts'
+import type { Declarations, DeclaredTaxonomy, DeclaredType, Fields } from './declarations.ts'
+import { fileSchemas } from './file-schemas.ts'
+
+type Folder = keyof typeof fileSchemas
+
+const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true })
+addFormats.default(ajv)
+
+/** Reads the folder of a site. Throws a ConfigError that lists what is wrong. `known` is what the service has already. */
+export function readDeclarations(folder: string, known: Known): Declarations {
+  if (!existsSync(folder)) throw new ConfigError(`SITE_DIR is "${folder}", but there is no such folder. Create it, or unset SITE_DIR.`)
+  const problems: string[] = []
+  const types = read<DeclaredType>('types', folder, problems)
+  const taxonomies = read<DeclaredTaxonomy>('taxonomies', folder, problems)
+  const fields = read<{ fields: Fields }>('fields', folder, problems)
+  checkDeclarations({ types, taxonomies, fields }, known)
+  if (problems.length) throw new ConfigError(`The declarations of the site are invalid:\n${problems.map((one) => `  ${one}`).join('\n')}`)
+  const declaredTypes = types.map(({ value }) => withDefaults(value))
+  return {
+    types: declaredTypes,
+    taxonomies: taxonomies.map(({ value }) => ({ ...value, hierarchical: value.hierarchical ?? false })),
+    fields: new Map([
+      ...fields.map(({ name, value }): [string, Fields] => [name, value.fields]),
+      ...declaredTypes.map((type): [string, Fields] => [type.name, type.fields]),
+    ]),
+  }
+}
+
+function withDefaults(type: Partial<DeclaredType> & Pick<DeclaredType, 'name' | 'route' | 'labels' | 'like'>): DeclaredType {
+  return { supports: ['title', 'content'], taxonomies: [], permalink: `/${type.route}/{slug}/`, fields: {}, ...type }
+}
+
+/** Reads those files of a folder whose form is right. `name` is the name of the file. */
+function read<Value extends object>(kind: Folder, folder: string, problems: string[]): (Placed<Value> & { name: string })[] {
+  const at = join(folder, kind)
+  const files = existsSync(at)
+    ? readdirSync(at)
+        .filter((file) => /\.ya?ml$/.test(file))
+        .toSorted()
+    : []
+  const validate = ajv.compile(fileSchemas[kind])
+  return files.flatMap((file) => {
+    const lines = new LineCounter()
+    const document = parseDocument(readFileSync(join(at, file), 'utf8'), { lineCounter: lines })
+    const place = `${kind}/${file}`
+    for (const { message, pos } of document.errors) problems.push(`${place}:${lines.linePos(pos[0]).line}: ${message.split('\n')[0]}`)
+    if (document.errors.length) return []
+    const value = document.toJS({ maxAliasCount: 100 }) as Value
+    const report: Placed<Value>['report'] = (path, problem) => problems.push(`${place}:${lineOf(document, path, lines)}: ${problem}`)
+    if (!isValid(validate, value, report)) return []
+    return [{ name: basename(file).replace(/\.ya?ml$/, ''), value, report }]
+  })
+}
+
+function lineOf(document: Document, path: readonly string[], lines: LineCounter): number {
+  for (let length = path.length; length >= 0; length--) {
+    const node = document.getIn(path.slice(0, length), true)
+    const start = isNode(node) ? node.range?.[0] : undefined
+    if (start !== undefined) return lines.linePos(start).line
+  }
+  return 1
+}
+
+function isValid(validate: ValidateFunction, value: unknown, report: Placed<unknown>['report']): boolean {
+  if (validate(value)) return true
+  // What follows from another mistake at the same place says nothing.
+  for (const error of (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames')) {
+    const path = error.instancePath.split('/').slice(1)
+    report(path, explained(error, path.at(-1) ?? 'The file'))
+  }
+  return false
+}
+
+function explained({ keyword, params, message, parentSchema, propertyName }: ErrorObject, name: string): string {
+  switch (keyword) {
+    case 'required':
+      return `${params['missingProperty']} is missing.`
+    case 'additionalProperties': {
+      const known = Object.keys((parentSchema?.['properties'] ?? {}) as object)
+      const unknown = String(params['additionalProperty'])
+      const nearest = nearestName(unknown, known)
+      return `"${unknown}" is unknown. ${nearest ? `Did you mean "${nearest}"?` : `Known are ${known.join(', ')}.`}`
+    }
+    case 'enum':
+      return `${name} must be one of ${(params['allowedValues'] as unknown[]).join(', ')}.`
+    default:
+      return `${propertyName ?? name} ${message}.`
+  }
+}

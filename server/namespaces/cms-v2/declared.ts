@@ -1,0 +1,213 @@
+// The resources of the types and taxonomies that a site declares. They are put together from the same parts as posts, pages and categories.
+import { contentCollection } from '#server/engine/content-collection.ts'
+import { byAuthor, byDate, byId, byOrder, byParent, bySlug } from '#server/engine/filters.ts'
+import { permissionsFor } from '#server/engine/permissions.ts'
+import { contentEvents, defineResource } from '#server/engine/resource.ts'
+import type { ListQuery, Resource } from '#server/engine/resource.ts'
+import { byTermBranches } from '#server/engine/term-filters.ts'
+import { compose } from '#server/engine/trait.ts'
+import type { Trait } from '#server/engine/trait.ts'
+import { author, creator } from '#server/engine/traits/author.ts'
+import { dates } from '#server/engine/traits/dates.ts'
+import { formerPaths } from '#server/engine/traits/former-paths.ts'
+import { moveChildrenUp, order, parent } from '#server/engine/traits/hierarchy.ts'
+import { identity } from '#server/engine/traits/identity.ts'
+import { password } from '#server/engine/traits/password.ts'
+import { permalink } from '#server/engine/traits/permalink.ts'
+import { revisioned } from '#server/engine/traits/revisioned.ts'
+import { slug } from '#server/engine/traits/slug.ts'
+import { status } from '#server/engine/traits/status.ts'
+import { body, excerpt, notEmpty, title } from '#server/engine/traits/texts.ts'
+import { discussion } from '#server/content/traits/discussion.ts'
+import { footnotes } from '#server/content/traits/footnotes.ts'
+import type { Context, ContentType, ListedTaxonomy } from '#server/context.ts'
+import { pruner } from '#server/contract/response-fields.ts'
+import type { ContentRow } from '#server/db/tables/content.ts'
+import type { TermRow } from '#server/db/tables/terms.ts'
+import { taxonomiesOfPosts } from '#server/declarations/contract.ts'
+import { pascalCase, permalinkBase } from '#server/declarations/declarations.ts'
+import type { DeclaredTaxonomy, DeclaredType, Feature, Pattern } from '#server/declarations/declarations.ts'
+import { byFields } from '#server/lists/field-filters.ts'
+import { bySearch } from '#server/lists/search-filters.ts'
+import { detachFiles } from '#server/media/traits/attached.ts'
+import { featuredMedia } from '#server/media/traits/featured-media.ts'
+import { addsToMenus, menuLinked } from '#server/menus/menu-linked.ts'
+import { eraseMenuItemsTo } from '#server/menus/store.ts'
+import { reservedForPages, reservedForPosts } from '#server/rendering/unique-slug.ts'
+import { classList } from '#server/terms/traits/class-list.ts'
+import { terms } from '#server/terms/traits/terms.ts'
+import { termEvents } from '#server/terms/collection.ts'
+import { taxonomy } from '#server/terms/taxonomy.ts'
+import type { Taxonomy } from '#server/terms/taxonomy.ts'
+import { template } from '#server/themes/template-choice.ts'
+import { documents } from '../documents.ts'
+import { namedOperations } from '../named-operations.ts'
+import { articleOperations } from './articles.ts'
+import { categories } from './categories.ts'
+import { authorLink, itemLinks, termsLink, upLink } from './links.ts'
+import { attachedLink, featuredLink } from './media-links.ts'
+import { historyLinks } from './revisions.ts'
+import { tags } from './tags.ts'
+import { category, facts, tag } from './taxonomies.ts'
+
+/** What a site adds to the namespace. */
+export interface Declared {
+  handlers: object
+  contentTypes: readonly ContentType[]
+  taxonomies: readonly ListedTaxonomy[]
+}
+
+const { path } = documents.cmsV2
+
+export function declaredResources({ declarations, contract }: Pick<Context, 'declarations' | 'contract'>): Declared {
+  const document = contract.document(documents.cmsV2.document)
+  const prunerFor = (label: string) => pruner(document, pascalCase(label))
+  const { types } = declarations
+  const withTerms = (name: string): DeclaredType[] => types.filter(({ taxonomies }) => taxonomies.includes(name))
+
+  const own = declarations.taxonomies.map((declared) =>
+    ownTaxonomy(declared, withTerms(declared.name), prunerFor(declared.labels.singular)),
+  )
+  const definitions = new Map([category, tag, ...own].map((one) => [one.name, one as Taxonomy<{ id: number }>]))
+  const collections = own.map((definition) => taxonomy(definition))
+  const items = types.map((type) => ownType(type, definitions, prunerFor(type.labels.singular)))
+  // Posts share their taxonomies with the types that name them.
+  const shared = [categories.listed, tags.listed].map((listed) => ({
+    ...listed,
+    types: [...listed.types, ...withTerms(listed.name).map(({ name }) => name)],
+  }))
+  return {
+    handlers: Object.assign(
+      {},
+      ...items.map(({ handlers }) => handlers),
+      ...collections.map((collection, index) => {
+        const { singular = '', plural = '' } = declarations.taxonomies[index]?.labels ?? {}
+        return namedOperations(pascalCase(singular), pascalCase(plural), collection)
+      }),
+    ) as object,
+    contentTypes: items.map(({ contentType }) => contentType),
+    taxonomies: [...shared, ...collections.map(({ listed }) => listed)],
+  }
+}
+
+/** The traits of a feature. */
+function traitsOf(feature: Feature, permissions: ReturnType<typeof permissionsFor>): Trait<ContentRow, object, never>[] {
+  const traits: Record<Feature, Trait<ContentRow, object, never>[]> = {
+    title: [title],
+    content: [body],
+    excerpt: [excerpt],
+    author: [author(permissions)],
+    featured_media: [featuredMedia],
+    password: [password],
+    comments: [discussion('closed')],
+  }
+  return traits[feature]
+}
+
+interface Item {
+  id: number
+}
+
+function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<Item>>, prune: Resource<Item, object, ListQuery>['prune']) {
+  const { name, labels, like, supports } = type
+  const route = `${path}/${type.route}`
+  const permissions = permissionsFor(like === 'post' ? 'posts' : 'pages')
+  const used = type.taxonomies.flatMap((one) => definitions.get(one) ?? [])
+  const fieldOf = (taxonomy: string): string => taxonomiesOfPosts[taxonomy] ?? lastPart(definitions.get(taxonomy)?.route ?? '')
+  const termFields = Object.fromEntries(type.taxonomies.map((taxonomy) => [fieldOf(taxonomy), taxonomy]))
+  const has = (feature: Feature): boolean => supports.includes(feature)
+  const parts: Record<Pattern, { traits: Trait<ContentRow, object, never>[]; filters: Resource<Item, object, ListQuery>['filters'] }> = {
+    post: { traits: [], filters: [] },
+    page: { traits: [parent, order, moveChildrenUp, addsToMenus], filters: [byParent, byOrder] as never },
+  }
+  const collection: ReturnType<typeof contentCollection<Item, object, ListQuery>> = contentCollection(
+    defineResource<Item, object, ListQuery>()({
+      type: name,
+      route,
+      noun: labels.singular.toLowerCase(),
+      names: labels,
+      ...(type.description !== undefined && { description: type.description }),
+      ...(type.icon !== undefined && { icon: type.icon }),
+      isHierarchical: like === 'page',
+      shownAs: 'page',
+      permalinks: { below: permalinkBase(type), placeholder: '%postname%' },
+      archive: { title: labels.plural, path: '' },
+      isSearched: has('title') || has('content'),
+      isDated: like === 'post',
+      reservedSlugs: like === 'post' ? reservedForPosts : reservedForPages,
+      hasPublicAuthors: has('author'),
+      hasAuthors: has('author'),
+      hasFiles: true,
+      webhooks: contentEvents,
+      imported: { name },
+      prune,
+      traits: compose<ContentRow>()(
+        identity(name),
+        dates,
+        status(permissions),
+        slug(),
+        permalink,
+        formerPaths,
+        template,
+        footnotes,
+        classList,
+        detachFiles,
+        menuLinked,
+        terms(termFields),
+        ...(has('author') ? [] : [creator]),
+        ...supports.flatMap((feature) => traitsOf(feature, permissions)),
+        ...parts[like].traits,
+        revisioned,
+      ) as Trait<ContentRow, object, object> as Trait<ContentRow, Item, object>,
+      filters: [
+        byId,
+        bySlug,
+        ...(has('author') ? [byAuthor] : []),
+        byDate,
+        bySearch,
+        byFields(name),
+        byTermBranches(...Object.keys(termFields)),
+        ...parts[like].filters,
+      ] as never,
+      links: [
+        ...itemLinks(route, permissions),
+        ...(like === 'page' ? [upLink(route, (ids, context) => collection.embedded(ids, context))] : []),
+        ...(has('author') ? [authorLink] : []),
+        ...(has('featured_media') ? [featuredLink] : []),
+        attachedLink,
+        historyLinks(route),
+        termsLink(used),
+      ],
+      permissions,
+      showsTerms: used.length > 0,
+    }),
+  )
+  const rule = has('title') && has('content') && has('excerpt') ? notEmpty : undefined
+  return {
+    contentType: collection.contentType,
+    handlers: articleOperations(pascalCase(labels.singular), pascalCase(labels.plural), collection, rule),
+  }
+}
+
+function ownTaxonomy(declared: DeclaredTaxonomy, types: readonly DeclaredType[], prune: Taxonomy<Item>['prune']): Taxonomy<Item> {
+  const { name, labels, hierarchical } = declared
+  return {
+    name,
+    route: `${path}/${declared.route}`,
+    noun: labels.singular.toLowerCase(),
+    names: labels,
+    isHierarchical: hierarchical,
+    types: types.map((type) => type.name),
+    capabilities: { manage: 'manage_categories', assign: 'edit_posts', create: hierarchical ? 'manage_categories' : 'edit_posts' },
+    base: name.replaceAll('_', '-'),
+    isPublic: true,
+    list: { route: `${path}/${types[0]?.route ?? 'posts'}`, parameter: declared.route },
+    webhooks: termEvents,
+    importedAs: name,
+    prune,
+    erase: (row, { db }) => eraseMenuItemsTo(db, 'taxonomy', row.id),
+    present: (row: TermRow, url) => ({ ...facts(row, url), taxonomy: name, ...(hierarchical && { parent: row.parent }), meta: {} }),
+  }
+}
+
+const lastPart = (route: string): string => route.slice(route.lastIndexOf('/') + 1)
