@@ -24,6 +24,8 @@ export interface Schema {
   anyOf?: Schema[]
   oneOf?: Schema[]
   'x-context'?: string[]
+  /** Whether a text may have any length. */
+  'x-unbounded'?: boolean
   /** The relations that `_embed` can include in this `_embedded`. */
   'x-embedded'?: Record<string, unknown>
   /** Rules about several fields, which the operation checks with error codes of its own. */

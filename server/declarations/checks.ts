@@ -1,10 +1,12 @@
 // What declarations must be beyond the form of their files: names that are free, references that lead somewhere, fields that can be compared.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { Schema } from '../contract/documents.ts'
 import { nearestName } from '../nearest-name.ts'
 import { pascalCase, permalinkBase } from './declarations.ts'
 import type { DeclaredTaxonomy, DeclaredType, Field, Fields, Filtering } from './declarations.ts'
 import { filtersOf } from './filters.ts'
+import { withoutExtensions } from './values.ts'
 
 /** A declaration, and where it stands. */
 export interface Placed<Value> {
@@ -95,7 +97,14 @@ function checkFields(fields: Fields, at: readonly string[], report: Placed<unkno
       report([...at, field, 'x-filter'], `Lists have a parameter "${parameter}" already. Choose another name for the field.`)
 }
 
+/** How deep lists and objects can be nested in a field. */
+const MAX_DEPTH = 10
+
+const depthOf = ({ items, properties = {} }: Schema): number =>
+  1 + Math.max(0, ...[...(items ? [items] : []), ...Object.values(properties)].map(depthOf))
+
 function checkField(field: Field, at: readonly string[], report: Placed<unknown>['report']): void {
+  if (depthOf(field) > MAX_DEPTH) return report(at, `The schema is too deep. Nest at most ${MAX_DEPTH} lists and objects.`)
   const type = String(field.type)
   for (const filter of field['x-filter'] ?? [])
     if (!comparable[filter].includes(type))
@@ -123,8 +132,4 @@ function checkValues(
   const ofType = ajv.compile({ type: schema.type })
   for (const value of values ?? [])
     if (!ofType(value)) report([...at, 'enum'], `${JSON.stringify(value)} is not of the type ${String(schema.type)}.`)
-}
-
-export function withoutExtensions(schema: object): object {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => !key.startsWith('x-')))
 }

@@ -5,15 +5,28 @@ import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 /** Adds examples where the operations of a document have none. */
 export function addExamples(document: OpenApiDocument): void {
   for (const { method, operation } of operationsOf(document)) {
-    const body = operation.requestBody?.content['application/json'] as Media | undefined
+    const body: Media | undefined = operation.requestBody?.content['application/json']
     if (body?.schema && !hasExample(body)) body.example = exampleOf(document, body.schema, 'input')
     for (const [status, response] of Object.entries(operation.responses)) {
       const content = resolveRef(document, response).content?.['application/json'] as Media | undefined
       const view = method === 'get' ? 'view' : 'edit'
-      if (status.startsWith('2') && content?.schema && !hasExample(content))
-        content.examples = { example: { summary: 'Made from the schema', value: exampleOf(document, content.schema, view) } }
+      if (content?.schema && !hasExample(content))
+        content.examples = {
+          example: { summary: status.startsWith('2') ? 'An item' : 'An error', value: exampleOf(document, content.schema, view) },
+        }
     }
   }
+}
+
+/** Adds the own fields of a type to the examples of its items. `values` are their examples. */
+export function addFieldsToExamples(document: OpenApiDocument, type: string, values: object): void {
+  const visit = (node: unknown): void => {
+    if (!node || typeof node !== 'object') return
+    const { type: found, meta } = node as { type?: unknown; meta?: unknown }
+    if (found === type && meta && typeof meta === 'object') Object.assign(meta, values)
+    for (const child of Object.values(node)) visit(child)
+  }
+  visit(document.components?.['examples'])
 }
 
 interface Media {

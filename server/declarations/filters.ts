@@ -1,7 +1,7 @@
 // The query parameters by which lists are filtered by own fields, and what each compares.
-import { typesOf } from '../contract/documents.ts'
-import type { Parameter, Schema } from '../contract/documents.ts'
+import type { Parameter } from '../contract/documents.ts'
 import type { Field, Fields } from './declarations.ts'
+import { comparedWith } from './values.ts'
 
 /** What a parameter requires of the value of its field. */
 export type Comparison = '=' | 'in' | '>=' | '<=' | 'contains'
@@ -46,7 +46,7 @@ const descriptions: Record<Comparison, (field: string) => string> = {
 /** The parameter as the contract has it. */
 export function parameterOf({ parameter: name, field, comparison }: FieldFilter, fields: Fields): Parameter {
   const schema = fields[field] ?? {}
-  const value = valueOf(comparison === 'contains' ? (schema.items ?? { type: 'string', maxLength: 200 }) : schema)
+  const value = comparedWith(comparison === 'contains' ? (schema.items ?? { type: 'string', maxLength: 200 }) : schema)
   return {
     name,
     in: 'query',
@@ -55,17 +55,4 @@ export function parameterOf({ parameter: name, field, comparison }: FieldFilter,
       ? { style: 'form', explode: false, schema: { type: 'array', uniqueItems: true, maxItems: 100, items: value } }
       : { schema: value }),
   }
-}
-
-/** The schema of one value, without what concerns the field alone. Its bounds do not matter to those who search. */
-function valueOf({ type, format, enum: values, maxLength, pattern, example }: Schema): Schema {
-  const shown = example ?? values?.[0] ?? exampleOf(type)
-  return JSON.parse(
-    JSON.stringify({ type, format: format === 'html' ? undefined : format, enum: values, maxLength, pattern, example: shown }),
-  ) as Schema
-}
-
-function exampleOf(type: Schema['type']): unknown {
-  const [only] = typesOf({ type })
-  return only === 'integer' || only === 'number' ? 4 : only === 'boolean' ? true : 'fig'
 }

@@ -101,8 +101,8 @@ function indexesOf({ fields }: Declarations, dialect: Dialect, db: Db): Map<stri
   const definitions = [...fields].flatMap(([type, ofType]) => {
     const filtered = new Set(filtersOf(ofType).flatMap(({ field, comparison }) => (indexed.includes(comparison) ? [field] : [])))
     const keys = Object.entries(ofType).flatMap(([name, field]) => [
-      ...(filtered.has(name) ? [sql`${fieldValue(name, field, dialect.kind)}, date_gmt, id`] : []),
-      ...(field['x-order'] ? [sql`${fieldOrder(name, field, dialect)}, id`] : []),
+      ...(filtered.has(name) ? [sql`(${fieldValue(name, field, dialect.kind)}), date_gmt, id`] : []),
+      ...(field['x-order'] ? [sql`(${fieldOrder(name, field, dialect)}), id`] : []),
     ])
     return keys.map((key) => sql`(status, ${key}) where "type" = ${sql.lit(type)}`.compile(db).sql.replaceAll('content.meta', 'meta'))
   })
@@ -113,8 +113,9 @@ function indexesOf({ fields }: Declarations, dialect: Dialect, db: Db): Map<stri
 
 const INDEX_PREFIX = 'content_field_'
 
-/** Creates the indexes of the own fields, and drops those of fields that are no longer declared. */
+/** Creates the indexes of the own fields, and drops those of fields that are no longer declared. A process without declarations leaves them. */
 export async function updateFieldIndexes(db: Db, dialect: Dialect, declarations: Declarations): Promise<void> {
+  if (!declarations.fields.size) return
   const wanted = indexesOf(declarations, dialect, db)
   const isCurrent = async (of: Db): Promise<{ missing: string[]; former: string[] }> => {
     const found = await namesOfIndexes(of, dialect.kind)

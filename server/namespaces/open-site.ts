@@ -1,16 +1,16 @@
-// The site that a process serves: what it declares itself, and its contract. The validators of own types are compiled once and kept beside the declarations.
+// Opens the site that a process serves: what it declares itself, and its contract. What follows from the declarations is kept beside them.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { ownContract } from '../contract/contract.ts'
 import type { Contract, ValidatorsModule } from '../contract/contract.ts'
-import { operationsOf, queryParameters } from '../contract/documents.ts'
+import { frozen, operationsOf, queryParameters } from '../contract/documents.ts'
+import type { OpenApiDocument } from '../contract/documents.ts'
 import type { Known } from '../declarations/checks.ts'
-import { contractOfSite } from '../declarations/contract.ts'
 import { noDeclarations } from '../declarations/declarations.ts'
-import type { Declarations } from '../declarations/declarations.ts'
+import type { Declarations, Fields } from '../declarations/declarations.ts'
 import { documents } from './documents.ts'
 
 export interface Site {
@@ -18,54 +18,87 @@ export interface Site {
   contract: Contract
 }
 
+/** What follows from the declarations, as JSON. */
+interface CompiledSite {
+  declarations: Omit<Declarations, 'fields'> & { fields: [string, Fields][] }
+  /** The documents that differ from ours, and the code of their validators. */
+  documents: Record<string, { document: OpenApiDocument; validators: string }>
+}
+
 /** Reads the declarations in a folder. Throws a ConfigError that lists what is wrong. */
 export async function openSite(folder: string | undefined): Promise<Site> {
   if (folder === undefined) return { declarations: noDeclarations, contract: ownContract }
-  // Loaded only for sites that declare something.
-  const { readDeclarations } = await import('../declarations/reader.ts')
-  const { validatorsModule } = await import('../http/validators-module.ts')
-  const { default: addFormats } = await import('ajv-formats')
-  const standardFormats = Object.fromEntries(fieldFormats.map((name) => [name, addFormats.default.get(name, 'fast')]))
-  const declarations = readDeclarations(folder, known())
-  const document = contractOfSite(ownContract, declarations)
-  const validators = (name: string): ValidatorsModule =>
-    document(name) === ownContract.document(name)
-      ? ownContract.validators(name)
-      : withFormats(
-          standardFormats,
-          kept(resolve(folder, '.compiled'), name, JSON.stringify(document(name)), () => validatorsModule(document(name))),
-        )
-  return { declarations, contract: { document, validators } }
+  const file = join(folder, COMPILED, `${fingerprint(folder)}.json`)
+  const site = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CompiledSite) : await compiledSite(folder)
+  keep(file, site)
+  const compiled = new Map(Object.entries(site.documents).map(([name, of]) => [name, { ...of, document: frozen(of.document) }]))
+  const formats = await standardFormats(site.declarations.fields)
+  return {
+    declarations: { ...site.declarations, fields: new Map(site.declarations.fields) },
+    contract: {
+      document: (name) => compiled.get(name)?.document ?? ownContract.document(name),
+      validators(name) {
+        const own = compiled.get(name)
+        if (!own) return ownContract.validators(name)
+        const validators = evaluated(own.validators, `${name}.cjs`)
+        return (others) => validators({ ...formats, ...others })
+      },
+    },
+  }
 }
 
-/** The formats of own fields that no field of ours has. */
-const fieldFormats = ['date', 'date-time', 'email'] as const
+const COMPILED = '.compiled'
 
-const withFormats =
-  (further: object, compiled: ValidatorsModule): ValidatorsModule =>
-  (formats) =>
-    compiled({ ...further, ...formats })
+/** Changes with the declarations and with our documents. */
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256')
+  for (const file of globSync('*/*.{yaml,yml}', { cwd: folder }).toSorted())
+    hash.update(`${file}\n${readFileSync(join(folder, file), 'utf8')}\n`)
+  for (const { document } of Object.values(documents)) hash.update(JSON.stringify(ownContract.document(document)))
+  return hash.digest('hex').slice(0, 32)
+}
 
-const require = createRequire(import.meta.url)
+async function compiledSite(folder: string): Promise<CompiledSite> {
+  // Loaded only when declarations have changed.
+  const { readDeclarations } = await import('../declarations/reader.ts')
+  const { documentOfSite } = await import('../declarations/documents.ts')
+  const { validatorsModule } = await import('../http/validators-module.ts')
+  const declarations = readDeclarations(folder, known())
+  const compiled = Object.values(documents).flatMap(({ document: name }) => {
+    const own = ownContract.document(name)
+    const document = documentOfSite(own, declarations)
+    return document === own ? [] : [[name, { document, validators: validatorsModule(document) }] as const]
+  })
+  return { declarations: { ...declarations, fields: [...declarations.fields] }, documents: Object.fromEntries(compiled) }
+}
 
-/** The module compiled from a document, whose code is kept in a file that has the name of the document and a hash of it. */
-function kept(folder: string, name: string, document: string, compile: () => string): ValidatorsModule {
-  const file = join(folder, `${name}-${createHash('sha256').update(document).digest('hex').slice(0, 16)}.cjs`)
-  if (existsSync(file)) return evaluated(readFileSync(file, 'utf8'), file)
-  const code = compile()
+/** Keeps what was compiled last. In one step, as other processes may start at the same time. */
+function keep(file: string, site: CompiledSite): void {
+  if (existsSync(file)) return
+  const folder = join(file, '..')
   try {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, '.gitignore'), '*\n')
-    // In one step, as other processes may start at the same time.
-    writeFileSync(`${file}.${process.pid}`, code)
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(site))
     renameSync(`${file}.${process.pid}`, file)
+    for (const former of readdirSync(folder))
+      if (former.endsWith('.json') && !file.endsWith(former)) rmSync(join(folder, former), { force: true })
   } catch {
-    // The folder is read-only: the validators are compiled at each start.
+    // The folder is read-only: declarations are compiled at each start.
   }
-  return evaluated(code, file)
 }
 
-/** The code is evaluated here, because it uses Ajv, which the folder of a site does not have. */
+/** The formats of JSON Schema that own fields use. */
+async function standardFormats(fields: CompiledSite['declarations']['fields']): Promise<object> {
+  const used = (['date', 'date-time', 'email'] as const).filter((format) => JSON.stringify(fields).includes(`"format":"${format}"`))
+  if (!used.length) return {}
+  const { default: addFormats } = await import('ajv-formats')
+  return Object.fromEntries(used.map((name) => [name, addFormats.default.get(name, 'fast')]))
+}
+
+const require = createRequire(import.meta.url)
+
+/** The code is evaluated as a part of this module, because it uses Ajv, which the folder of a site does not have. */
 function evaluated(code: string, filename: string): ValidatorsModule {
   const module = { exports: {} }
   const run = runInThisContext(`(function (module, require) {${code}\n})`, { filename }) as (

@@ -72,7 +72,8 @@ async function serving(
   })
   const context = await createContext(config, { ...(config.logLevel === 'silent' && { log: silentLog }), ...overrides })
   server.on('request', createApp(context))
-  checkResponsesOf(config.restRoot)
+  // The contract of a site with declarations is its own.
+  if (!config.siteDir) checkResponsesOf(config.restRoot)
   const accounts = await addAccounts(context)
   const perRole = <T>(value: (account: Account) => T) =>
     Object.fromEntries(accounts.map((account) => [account.role, value(account)])) as Record<Role, T>

@@ -5,6 +5,7 @@ import type { Contract } from '#server/contract/contract.ts'
 import { publishedDocument } from '#server/contract/published/document.ts'
 import type { OpenApiDocument } from '#server/contract/documents.ts'
 import type { Config } from '#server/config/config.ts'
+import { fileSchemas } from '#server/declarations/file-schemas.ts'
 import { documents } from '#server/namespaces/documents.ts'
 import { withCodeSamples } from './code-samples.ts'
 import type { DocsFile } from './docs-file.ts'
@@ -57,6 +58,10 @@ export function docsFiles(config: Config, contract: Contract): Map<string, DocsF
     ...namespaces
       .flatMap(operationsIn)
       .map((one): [string, DocsFile] => [`${operationUrl(one)}index.html`, { type: 'html', text: operationPage(config, one, folder) }]),
+    ...Object.entries(fileSchemas).map(([kind, schema]): [string, DocsFile] => [
+      `schemas/${kind}.json`,
+      { type: 'json', text: JSON.stringify(schema, null, 2) },
+    ]),
     ...guides.flatMap((guide): [string, DocsFile][] => [
       [`guides/${guide.name}/index.html`, { type: 'html', text: guidePage(config, guides, guide, folder) }],
       [`guides/${guide.name}.md`, { type: 'md', text: guide.markdown }],

@@ -1,13 +1,12 @@
-// The contract of a site: ours, with what the site declares. Own types are described by the documents of posts and pages with their names replaced.
-import type { Contract } from '../contract/contract.ts'
+// The documents of a site: ours, with what the site declares. Own types are described by the documents of posts and pages with their names replaced.
 import { frozen, mergeSchema, methods, resolveRef } from '../contract/documents.ts'
 import type { OpenApiDocument, Parameter, PathItem, Schema } from '../contract/documents.ts'
 import { pascalCase } from './declarations.ts'
-import type { Declarations, DeclaredTaxonomy, DeclaredType, Feature, Field, Fields, Pattern } from './declarations.ts'
-import { withoutExtensions } from './checks.ts'
-import { addExamples } from './examples.ts'
+import type { Declarations, DeclaredTaxonomy, DeclaredType, Feature, Fields, Pattern } from './declarations.ts'
+import { addExamples, addFieldsToExamples } from './examples.ts'
 import { filtersOf, parameterOf } from './filters.ts'
 import { renamed } from './renaming.ts'
+import { exampleOf, inputOf, mapped, outputOf } from './values.ts'
 import type { KindNames, Renaming } from './renaming.ts'
 
 type Site = OpenApiDocument & { tags: object[] }
@@ -65,7 +64,9 @@ const onlyOfPosts = {
 /** The taxonomies that posts have, by identifier, with the name of the field. */
 export const taxonomiesOfPosts: Readonly<Record<string, string>> = { category: 'categories', post_tag: 'tags' }
 
+/** Returns the document itself if the declarations add nothing to it. */
 export function documentOfSite(document: OpenApiDocument, declarations: Declarations): OpenApiDocument {
+  if (!isAboutTypes(document)) return document
   const site = JSON.parse(JSON.stringify(document)) as Site
   if (describesTypes(document)) addKinds(site, declarations)
   extendLists(site, declarations)
@@ -94,16 +95,6 @@ function addKinds(site: Site, { types, taxonomies, fields }: Declarations): void
 
 /** Whether a document names types or taxonomies, or describes their items. */
 const isAboutTypes = (document: OpenApiDocument): boolean => describesTypes(document) || JSON.stringify(document).includes('"x-declared"')
-
-export function contractOfSite(own: Contract, declarations: Declarations): Contract['document'] {
-  const documents = new Map<string, OpenApiDocument>()
-  return (name) => {
-    const document =
-      documents.get(name) ?? (isAboutTypes(own.document(name)) ? documentOfSite(own.document(name), declarations) : own.document(name))
-    documents.set(name, document)
-    return document
-  }
-}
 
 function addTaxonomy(site: Site, { name, route, labels, hierarchical }: DeclaredTaxonomy): void {
   const pattern = hierarchical ? termKinds.hierarchical : termKinds.flat
@@ -162,7 +153,12 @@ function addType(site: Site, type: DeclaredType, ownTaxonomies: readonly Declare
 }
 
 /** Adds own fields to a type that the document has already. */
-function addFields(site: OpenApiDocument, { names, path }: PatternKind, fields: Fields): void {
+function addFields(site: OpenApiDocument, { names, path, name }: PatternKind, fields: Fields): void {
+  addFieldsToExamples(
+    site,
+    name,
+    mapped(fields, (field) => exampleOf(field, field.default)),
+  )
   const item = schemaOf(site, names.one)
   const input = mergeSchema(site, schemaOf(site, `${names.one}Input`))
   schemasOf(site)[`${names.one}Input`] = { ...input, allOf: undefined, properties: { ...input.properties } }
@@ -178,8 +174,8 @@ interface Kind {
 /** Gives a kind its own fields: in `meta`, as filters and as orders. */
 function setFields(site: OpenApiDocument, one: string, { item, input, list }: Kind, fields: Fields): void {
   const schemas = schemasOf(site)
-  const read = { ...schemaOf(site, 'PostMeta').properties, ...mapped(fields, output) }
-  const written = { ...schemaOf(site, 'PostMetaInput').properties, ...mapped(fields, writable) }
+  const read = { ...schemaOf(site, 'PostMeta').properties, ...mapped(fields, outputOf) }
+  const written = { ...schemaOf(site, 'PostMetaInput').properties, ...mapped(fields, inputOf) }
   schemas[`${one}Fields`] = {
     type: 'object',
     description: 'The fields of the item.',
@@ -206,41 +202,6 @@ function setFields(site: OpenApiDocument, one: string, { item, input, list }: Ki
     }),
     ...filtersOf(fields).map((filter) => parameterOf(filter, fields)),
   ]
-}
-
-function output({ 'x-context': contexts, 'x-filter': _filter, 'x-order': _order, default: preset, ...schema }: Field): Schema {
-  return {
-    ...(preset === undefined ? nullable(schema) : schema),
-    ...(contexts && { 'x-context': contexts }),
-    example: exampleOf(schema, preset),
-  }
-}
-
-function writable(field: Field): Schema {
-  const { default: preset, ...schema } = withoutExtensions(field) as Field
-  return { ...nullable(schema), example: exampleOf(schema, preset) }
-}
-
-/** Null resets a field. */
-function nullable(schema: Schema): Schema {
-  return { ...schema, type: [schema.type ?? [], 'null'].flat(), ...(schema.enum && { enum: [...schema.enum, null] }) }
-}
-
-function exampleOf({ type, format, enum: values, example, minimum }: Schema, preset: unknown): unknown {
-  const shown = example ?? preset ?? values?.[0]
-  if (shown !== undefined) return shown
-  const formats: Record<string, unknown> = {
-    date: '2026-05-01',
-    'date-time': '2026-05-01T18:30:00Z',
-    email: 'ada@example.com',
-    uri: 'https://example.com/',
-  }
-  const types: Record<string, unknown> = { integer: minimum ?? 4, number: minimum ?? 4, boolean: true, array: [], object: {} }
-  return formats[format ?? ''] ?? types[String(type)] ?? 'fig'
-}
-
-function mapped(fields: Fields, of: (field: Field) => Schema): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field)]))
 }
 
 interface NewKind {

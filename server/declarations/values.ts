@@ -1,0 +1,86 @@
+// The schemas of the values of own fields, as requests and responses have them, with their examples.
+import type { Schema } from '../contract/documents.ts'
+import type { Field } from './declarations.ts'
+
+/** What a value may be where the declaration does not say. */
+const MAX_TEXT = 100_000
+const MAX_ENTRIES = 1000
+const MAX_INTEGER = Number.MAX_SAFE_INTEGER
+
+/** Null resets a field. */
+export function inputOf(field: Field): Schema {
+  const { default: preset, ...schema } = withoutExtensions<Field>(field)
+  return { ...nullable(bounded(schema)), example: exampleOf(schema, preset) }
+}
+
+/** Without a default, items have no value at first. */
+export function outputOf({ 'x-context': contexts, default: preset, ...field }: Field): Schema {
+  const schema = unbounded(withoutExtensions<Schema>(field))
+  return {
+    ...(preset === undefined ? nullable(schema) : schema),
+    ...(contexts && { 'x-context': contexts }),
+    example: exampleOf(schema, preset),
+  }
+}
+
+/** One value to compare with. The bounds of the field do not matter to those who search. */
+export function comparedWith({ type, format, enum: values, maxLength, example }: Schema): Schema {
+  const schema: Schema = {
+    ...(type !== undefined && { type }),
+    ...(format !== undefined && format !== 'html' && { format }),
+    ...(values && { enum: values }),
+    ...(maxLength !== undefined && { maxLength }),
+  }
+  return { ...bounded(schema), example: exampleOf({ ...schema, ...(example !== undefined && { example }) }) }
+}
+
+export function exampleOf({ type, format, enum: values, example, minimum }: Schema, preset?: unknown): unknown {
+  const shown = example ?? preset ?? values?.[0]
+  if (shown !== undefined) return shown
+  const formats: Record<string, unknown> = {
+    date: '2026-05-01',
+    'date-time': '2026-05-01T18:30:00Z',
+    email: 'ada@example.com',
+    uri: 'https://example.com/',
+  }
+  const types: Record<string, unknown> = { integer: minimum ?? 4, number: minimum ?? 4, boolean: true, array: [], object: {} }
+  return formats[format ?? ''] ?? types[String(type)] ?? 'fig'
+}
+
+function bounded(schema: Schema): Schema {
+  const { type, format, enum: values, items, properties } = schema
+  return {
+    ...(type === 'integer' && !values && { minimum: -MAX_INTEGER, maximum: MAX_INTEGER }),
+    ...(type === 'string' && !values && (format === undefined || format === 'html') && { maxLength: MAX_TEXT }),
+    ...(type === 'array' && { maxItems: MAX_ENTRIES }),
+    ...schema,
+    ...(items && { items: bounded(items) }),
+    ...(properties && { properties: mapped(properties, bounded) }),
+  }
+}
+
+/** Responses say which texts, lists and numbers have no bound. */
+function unbounded(schema: Schema): Schema {
+  const { type, format, enum: values, maxLength, items, properties } = schema
+  const isText = type === 'string' && !values && maxLength === undefined && (format === undefined || format === 'html')
+  return {
+    ...(type === 'integer' && !values && { minimum: -MAX_INTEGER, maximum: MAX_INTEGER }),
+    ...schema,
+    ...(isText && { 'x-unbounded': true }),
+    ...(items && { items: unbounded(items) }),
+    ...(properties && { properties: mapped(properties, unbounded) }),
+  }
+}
+
+function nullable(schema: Schema): Schema {
+  return { ...schema, type: [schema.type ?? [], 'null'].flat(), ...(schema.enum && { enum: [...schema.enum, null] }) }
+}
+
+export function mapped<In, Out>(members: Readonly<Record<string, In>>, change: (member: In) => Out): Record<string, Out> {
+  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]))
+}
+
+/** A schema as validators know it. */
+export function withoutExtensions<Value extends Schema>(schema: Value): Value {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !key.startsWith('x-'))) as Value
+}

@@ -1,0 +1,185 @@
+// Mistakes in declarations: the service does not start, and says in which line they are and what to do.
+import { describe, expect, it } from '@jest/globals'
+import { openSite } from '#server/namespaces/open-site.ts'
+import { cookingSite, declaredSite } from '../support/declared-site.ts'
+
+const recipe = (fields: string): Record<string, string> => ({
+  'types/recipe.yaml': `name: recipe\nroute: recipes\nlabels: { singular: Recipe, plural: Recipes }\nlike: post\nfields:\n  x: ${fields}\n`,
+})
+
+const type = (change: (text: string) => string): Record<string, string> => ({
+  'types/recipe.yaml': change('name: recipe\nroute: recipes\nlabels: { singular: Recipe, plural: Recipes }\nlike: post\n'),
+})
+
+const replaced = (from: string, to: string) => type((text) => text.replace(from, to))
+const added = (line: string) => type((text) => `${text}${line}\n`)
+
+const deep = (levels: number): string => (levels ? `{ type: array, items: ${deep(levels - 1)} }` : '{ type: string }')
+
+const mistakes: readonly (readonly [what: string, files: Record<string, string>, message: string])[] = [
+  ['broken YAML', { 'types/recipe.yaml': 'name: [recipe' }, 'types/recipe.yaml:1: '],
+  ['a list in place of a declaration', { 'types/recipe.yaml': '- name' }, 'types/recipe.yaml:1: The file must be object.'],
+  ['an empty file', { 'types/recipe.yaml': '' }, 'types/recipe.yaml:1: The file must be object.'],
+  ['a missing name', replaced('name: recipe\n', ''), 'types/recipe.yaml:1: name is missing.'],
+  ['a missing route', replaced('route: recipes\n', ''), 'types/recipe.yaml:1: route is missing.'],
+  ['a missing plural', replaced(', plural: Recipes', ''), 'types/recipe.yaml:3: plural is missing.'],
+  ['a misspelled key', added('suports: [title]'), 'types/recipe.yaml:1: "suports" is unknown. Did you mean "supports"?'],
+  ['an unknown pattern', replaced('like: post', 'like: event'), 'types/recipe.yaml:4: like must be one of post, page.'],
+  ['an unknown feature', added('supports: [title, sticky]'), 'types/recipe.yaml:5: 1 must be one of title, content'],
+  ['a name with capitals', replaced('name: recipe', 'name: Recipe'), 'types/recipe.yaml:1: name must match pattern'],
+  [
+    'a name that is too long',
+    replaced('name: recipe', `name: ${'a'.repeat(21)}`),
+    'types/recipe.yaml:1: name must NOT have more than 20 characters.',
+  ],
+  ['the name of a type', replaced('name: recipe', 'name: event'), 'types/recipe.yaml:1: The name "event" is taken. Choose another one.'],
+  ['the name of a taxonomy', replaced('name: recipe', 'name: category'), 'types/recipe.yaml:1: The name "category" is taken.'],
+  ['the name of revisions', replaced('name: recipe', 'name: revision'), 'types/recipe.yaml:1: The name "revision" is taken.'],
+  ['a hostile name', replaced('name: recipe', 'name: __proto__'), 'types/recipe.yaml:1: name must match pattern'],
+  ['the route of posts', replaced('route: recipes', 'route: posts'), 'types/recipe.yaml:2: The route "posts" is taken.'],
+  ['a route with a slash', replaced('route: recipes', 'route: a/b'), 'types/recipe.yaml:2: route must match pattern'],
+  ['the path of the docs', added('permalink: /docs/{slug}/'), 'types/recipe.yaml:5: The permalink "docs" is taken.'],
+  ['a permalink without a slug', added('permalink: /recipes/'), 'types/recipe.yaml:5: permalink must match pattern'],
+  [
+    'the labels of posts',
+    replaced('singular: Recipe, plural: Recipes', 'singular: Post, plural: Posts'),
+    'types/recipe.yaml:3: The operation createPost exists already.',
+  ],
+  ['equal labels', replaced('plural: Recipes', 'plural: Recipe'), 'types/recipe.yaml:3: The singular and the plural must differ.'],
+  ['an unknown taxonomy', added('taxonomies: [categry]'), 'types/recipe.yaml:5: There is no taxonomy "categry". Did you mean "category"?'],
+  ['a field without a type', recipe('{ default: 4 }'), 'types/recipe.yaml:6: type is missing.'],
+  ['a field of an unknown type', recipe('{ type: text }'), 'types/recipe.yaml:6: type must be one of string, integer'],
+  [
+    'a field with an unknown key',
+    recipe('{ type: string, maxlength: 3 }'),
+    'types/recipe.yaml:6: "maxlength" is unknown. Did you mean "maxLength"?',
+  ],
+  ['a field with an unknown format', recipe('{ type: string, format: ipv4 }'), 'types/recipe.yaml:6: format must be one of date'],
+  ['a reference to a file', recipe('{ $ref: /etc/passwd }'), 'types/recipe.yaml:6: "$ref" is unknown.'],
+  [
+    'a default out of bounds',
+    recipe('{ type: integer, minimum: 1, default: 0 }'),
+    'types/recipe.yaml:6: The default is not a value of the field: it must be >= 1.',
+  ],
+  [
+    'a default of another type',
+    recipe('{ type: integer, default: four }'),
+    'types/recipe.yaml:6: The default is not a value of the field: it must be integer.',
+  ],
+  [
+    'an example that is no value',
+    recipe('{ type: string, enum: [a], example: b }'),
+    'types/recipe.yaml:6: The example is not a value of the field',
+  ],
+  ['values of another type', recipe('{ type: string, enum: [1] }'), 'types/recipe.yaml:6: 1 is not of the type string.'],
+  ['an empty enumeration', recipe('{ type: string, enum: [] }'), 'types/recipe.yaml:6: enum must NOT have fewer than 1 items.'],
+  ['a broken pattern', recipe('{ type: string, pattern: "(" }'), 'types/recipe.yaml:6: pattern must match format "regex".'],
+  [
+    'a range of texts',
+    recipe('{ type: string, x-filter: [range] }'),
+    'types/recipe.yaml:6: The filter range takes a number, or a string with the format date',
+  ],
+  [
+    'a range of Booleans',
+    recipe('{ type: boolean, x-filter: [range] }'),
+    'types/recipe.yaml:6: The filter range takes a field of the type string or integer or number.',
+  ],
+  [
+    'a list that equals',
+    recipe('{ type: array, items: { type: string }, x-filter: [equals] }'),
+    'types/recipe.yaml:6: The filter equals takes',
+  ],
+  [
+    'a number that contains',
+    recipe('{ type: integer, x-filter: [contains] }'),
+    'types/recipe.yaml:6: The filter contains takes a field of the type string or array.',
+  ],
+  [
+    'an unknown filter',
+    recipe('{ type: integer, x-filter: [near] }'),
+    'types/recipe.yaml:6: 0 must be one of equals, in, range, contains.',
+  ],
+  [
+    'an order by lists',
+    recipe('{ type: array, items: { type: string }, x-order: true }'),
+    'types/recipe.yaml:6: Lists cannot be sorted by a field of the type array.',
+  ],
+  ['a list without entries', recipe('{ type: array }'), 'types/recipe.yaml:6: items is missing'],
+  ['an unknown context', recipe('{ type: string, x-context: [embed] }'), 'types/recipe.yaml:6: 0 must be one of view, edit.'],
+  [
+    'a field with the name of a parameter',
+    { 'types/recipe.yaml': `${type((text) => text)['types/recipe.yaml']}fields:\n  search: { type: string, x-filter: [equals] }\n` },
+    'types/recipe.yaml:6: Lists have a parameter "search" already.',
+  ],
+  ['the field of footnotes', { 'fields/post.yaml': 'fields:\n  footnotes: { type: string }\n' }, 'fields/post.yaml:2: '],
+  ['a hostile field', { 'fields/post.yaml': 'fields:\n  constructor: { type: string }\n' }, 'fields/post.yaml:2: '],
+  ['a hostile property', recipe('{ type: object, properties: { constructor: { type: string } } }'), 'types/recipe.yaml:6: '],
+  [
+    'a thousand fields',
+    { 'fields/post.yaml': `fields:\n${Array.from({ length: 1000 }, (_none, index) => `  f${index}: { type: string }\n`).join('')}` },
+    'fields/post.yaml:2: fields must NOT have more than 200 properties.',
+  ],
+  [
+    'fields of an unknown type',
+    { 'fields/widget.yaml': 'fields:\n  x: { type: string }\n' },
+    'fields/widget.yaml:1: The file must have the name of a type that can have own fields: post, page.',
+  ],
+  [
+    'two types of one name',
+    {
+      ...type((text) => text),
+      'types/second.yaml': 'name: recipe\nroute: others\nlabels: { singular: Other, plural: Others }\nlike: post\n',
+    },
+    'types/second.yaml:1: The name "recipe" is taken.',
+  ],
+  [
+    'a type and a taxonomy of one route',
+    { ...type((text) => text), 'taxonomies/x.yaml': 'name: x\nroute: recipes\nlabels: { singular: X, plural: Xs }\n' },
+    'taxonomies/x.yaml:2: The route "recipes" is taken.',
+  ],
+  ['a schema that is too deep', recipe(deep(40)), 'types/recipe.yaml:6: The schema is too deep. Nest at most 10 lists and objects.'],
+]
+
+async function problemOf(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = declaredSite(files)
+  return openSite(folder).then(
+    () => 'no problem',
+    (error: unknown) => String((error as Error).message),
+  )
+}
+
+describe('a declaration with', () => {
+  it.each(mistakes)('%s is refused', async (_what, files, message) => {
+    expect(await problemOf(files)).toContain(message)
+  })
+})
+
+describe('declarations', () => {
+  it('have all their mistakes reported at once', async () => {
+    const message = await problemOf({
+      ...replaced('route: recipes', 'route: posts'),
+      'taxonomies/cuisine.yaml': 'name: cuisine\n',
+      'fields/post.yaml': 'fields:\n  a: { type: strin }\n',
+    })
+    const places = [
+      'taxonomies/cuisine.yaml:1: route',
+      'taxonomies/cuisine.yaml:1: labels',
+      'fields/post.yaml:2: type',
+      'types/recipe.yaml:2: The route',
+    ]
+    expect(message.split('\n')).toEqual([
+      'The declarations of the site are invalid:',
+      ...places.map((place) => expect.stringContaining(place) as unknown),
+    ])
+  })
+
+  it('without mistakes are read, whether for the first time or again', async () => {
+    const folder = declaredSite(cookingSite)
+    for (let turn = 0; turn < 2; turn++) {
+      const { declarations, contract } = await openSite(folder)
+      expect(declarations.types.map(({ name }) => name)).toEqual(['course', 'recipe'])
+      expect([...declarations.fields.keys()].toSorted()).toEqual(['course', 'post', 'recipe'])
+      expect(Object.keys(contract.document('cms-v2').paths)).toContain('/recipes/{id}')
+    }
+  })
+})
