@@ -306,15 +306,6 @@ describe('createMedia', () => {
     expect(await server.context.db.selectFrom('media_files').select('path').where('content_id', 'is', null).execute()).toEqual([])
   })
 
-  it('requires the right to upload files', async () => {
-    expect(await failureIn(await fetch(`${server.restRoot}/cms/v2/media`, { method: 'POST', body: new Uint8Array(icon) }))).toEqual({
-      status: 401,
-      code: 'rest_cannot_create',
-    })
-    for (const as of ['subscriber', 'contributor'] as const)
-      expect(await failureIn(await upload(server, icon, { as }))).toEqual({ status: 403, code: 'rest_cannot_create' })
-  })
-
   it('assigns unique names to concurrent uploads with the same name', async () => {
     const name = newWord()
     const content = await createImage(320, 200)
