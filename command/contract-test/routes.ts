@@ -16,7 +16,13 @@ export interface Routes {
 export function routesOf(operations: readonly Operation[]): Routes {
   const byMethodAndRoute = new Map(operations.map((operation) => [`${operation.method} ${withoutNames(operation.route)}`, operation]))
   const matchers = operations.map((operation) => ({ operation, match: matcherOf(operation), fixed: fixedSegments(operation.route) }))
+  const known = new Map<string, ReturnType<Routes['matches']>>()
   const matches: Routes['matches'] = (path) => {
+    const all = known.get(path) ?? matchesOf(path)
+    known.set(path, all)
+    return all
+  }
+  const matchesOf: Routes['matches'] = (path) => {
     const found = matchers.flatMap(({ operation, match, fixed }) => {
       const values = match(path)
       return values ? [{ operation, values, fixed }] : []

@@ -15,12 +15,15 @@ import {
   thatYear,
 } from '../support/calendar.ts'
 import type { Event, EventsQuery } from '../support/calendar.ts'
+import { clockAt } from '../support/clock.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const ZONE = 'America/New_York'
 
-const server = await sharedServer({ SITE_TIMEZONE: ZONE })
+/** Noon of a day, so that no day ends during a test. */
+const clock = clockAt('2026-06-01T16:00:00')
+const server = await sharedServer({ SITE_TIMEZONE: ZONE }, { now: clock.now })
 const { editor, author } = server.as
 const anonymous = server.anonymous
 
@@ -151,7 +154,7 @@ describe('listEvents', () => {
 
   it('shows the events of the next two years unless dates are given', async () => {
     const word = newWord()
-    const today = DateTime.now().setZone(ZONE).startOf('day')
+    const today = DateTime.fromJSDate(clock.now()).setZone(ZONE).startOf('day')
     const at = async (date: DateTime): Promise<number> =>
       (await makeEvent(editor, { title: word, start_date: date.toFormat('yyyy-MM-dd HH:mm'), end_date: date.toFormat('yyyy-MM-dd HH:mm') }))
         .id

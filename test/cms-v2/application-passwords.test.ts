@@ -1,5 +1,9 @@
 // Application passwords over HTTP: one road with the command line and the authorization page.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
+import { createApp } from '#server/app.ts'
+import { mockAuthenticator } from '#server/mock/index.ts'
 import type { Client } from '../../client/index.ts'
 import { createClient } from '../../client/index.ts'
 import { addPassword, recordUse } from '../support/accounts.ts'
@@ -7,6 +11,7 @@ import { newWord } from '../support/posts.ts'
 import { dataOf, failureIn, failureOf, invalid } from '../support/responses.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeClientOf, makeUser } from '../support/users.ts'
+import { checkResponsesOf } from '../worker/checked-fetch.ts'
 import { approve } from '../site/authorize/page.ts'
 
 const server = await sharedServer()
@@ -206,6 +211,17 @@ describe('getCurrentApplicationPassword', () => {
     const { client, user, uuid } = await makeClientOf(server)
     await passwords(client).create(newWord())
     for (const id of ['me', user.id] as const) expect((await dataOf(passwords(client, id).current())).uuid).toBe(uuid)
+  })
+
+  it('does not exist for users whom the service authenticates in another way, as the mock server does', async () => {
+    const mock = createServer(createApp(server.context, { authenticate: mockAuthenticator(server.context) }))
+    await new Promise<void>((listening) => mock.listen(0, '127.0.0.1', listening))
+    const baseUrl = `http://127.0.0.1:${(mock.address() as AddressInfo).port}`
+    checkResponsesOf(`${baseUrl}/cms-json`)
+    const client = createClient({ baseUrl, auth: { username: (await makeUser(server)).username ?? '', password: 'any' } })
+    expect(await failureOf(passwords(client).current())).toEqual({ status: 404, code: 'rest_no_authenticated_app_password' })
+    mock.closeAllConnections()
+    mock.close()
   })
 
   it('is refused for other users, to administrators too', async () => {

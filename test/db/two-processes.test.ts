@@ -171,7 +171,9 @@ async function registers(): Promise<Register[]> {
 it('both return what either has confirmed', async () => {
   const all = await registers()
   const end = performance.now() + DURATION_MS
-  const isRunning = (): boolean => performance.now() < end
+  // A busy machine takes longer for what there must be to compare.
+  const isEnough = (): boolean => reads > 100 && all.every(({ confirmed }) => confirmed > 1)
+  const isRunning = (): boolean => performance.now() < end || !isEnough()
   let reads = 0
 
   async function writeOn(register: Register): Promise<void> {
@@ -201,8 +203,7 @@ it('both return what either has confirmed', async () => {
   }
 
   await Promise.all([...all.map(writeOn), ...Array.from({ length: READERS }, readOn)])
-  for (const { confirmed } of all) expect(confirmed).toBeGreaterThan(1)
-  expect(reads).toBeGreaterThan(100)
+  expect(isEnough()).toBe(true)
 })
 
 describe('what is changed through one process applies in both at once:', () => {

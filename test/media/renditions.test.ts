@@ -16,7 +16,7 @@ function gradient(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3)
   for (let index = 0; index < width * height; index++) {
     const [x, y] = [index % width, Math.floor(index / width)]
-    pixels.set([x % 256, y % 256, (x + y) % 256], index * 3)
+    pixels.writeUIntBE(((x % 256) << 16) | ((y % 256) << 8) | ((x + y) % 256), index * 3, 3)
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png()

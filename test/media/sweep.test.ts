@@ -4,8 +4,6 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
@@ -14,6 +12,7 @@ import { sweepFiles } from '../support/jobs.ts'
 import { describeOnSqlite } from '../support/database.ts'
 import { fetched, keptFiles, createImage, upload, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
+import { freePort } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -186,14 +185,6 @@ async function started(env: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; 
   const root = `http://127.0.0.1:${port}/cms-json`
   await until(async () => (await fetch(`${root}/`).catch(() => undefined))?.status === 200)
   return { server, root }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 async function output(args: string[], env: NodeJS.ProcessEnv): Promise<string> {

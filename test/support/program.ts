@@ -1,8 +1,9 @@
 // The service as a separate process with a database file.
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../worker/free-port.ts'
+
+export { freePort }
 
 export interface Program {
   baseUrl: string
@@ -60,14 +61,6 @@ export async function startProgram(
 }
 
 export const databaseIn = (folder: string): string => `file:${join(folder, 'content.sqlite')}`
-
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
-  return port
-}
 
 /** Returns the password of the first administrator, which the first start prints. */
 export function passwordIn(output: string): string {

@@ -1,7 +1,6 @@
-// Checks which roles are allowed to do something.
+// Checks which roles are refused.
 import { expect } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
-import { roles } from './accounts.ts'
 import type { Role } from './accounts.ts'
 import { failureOf } from './responses.ts'
 import type { TestServer } from './server.ts'
@@ -13,17 +12,3 @@ export async function expectRefused(server: TestServer, outsiders: readonly Role
   expect(await failureOf(act(server.anonymous))).toEqual({ status: 401, code })
   for (const role of outsiders) expect([role, await failureOf(act(server.as[role]))]).toEqual([role, { status: 403, code }])
 }
-
-/** Only these roles are allowed; everybody else is refused. */
-export async function expectOnly(server: TestServer, allowed: readonly Role[], code: string, act: Act): Promise<void> {
-  await expectRefused(
-    server,
-    roles.filter((role) => !allowed.includes(role)),
-    code,
-    act,
-  )
-  for (const role of allowed) expect([role, (await act(server.as[role])).response.ok]).toEqual([role, true])
-}
-
-/** The roles that may manage categories and tags. */
-export const managers = ['editor', 'administrator'] as const

@@ -39,8 +39,9 @@ export async function startServer(
   overrides: Partial<Context> = {},
   addAccounts: (context: Context) => Promise<Account[]> = oneForEachRole,
 ): Promise<TestServer> {
-  // A server that a file leaves open does not keep the worker running.
-  const server = createServer().on('clientError', refuseRequest).unref()
+  // A server that a file leaves open does not keep the worker running. Unused connections are closed by the client, which knows when it uses
+  // them again: on a busy machine, the server would close one just then.
+  const server = createServer({ keepAliveTimeout: 0 }).on('clientError', refuseRequest).unref()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   try {
     return await serving(server, env, overrides, addAccounts)

@@ -21,7 +21,7 @@ export function checkResponsesOf(restRoot: string): void {
 /** Fetches a resource. Throws if the response does not match the contract. */
 export const checkedFetch: typeof fetch = async (input, init) => {
   const sent = isRecording ? await bodyOf(input, init) : { body: undefined, hasFile: false }
-  const response = await (isPostgres ? fetchUncompressed(input, init) : fetch(input, init))
+  const response = await fetchUncompressed(input, init)
   const { url, method, headers } = input instanceof Request ? input : requestLine(input, init)
   const query = queryOf(url)
   const operations = operationsAt(url, (headers.get('X-HTTP-Method-Override') ?? query['_method'] ?? method).toLowerCase())
@@ -53,7 +53,7 @@ export const checkedFetch: typeof fetch = async (input, init) => {
   return response
 }
 
-/** On PostgreSQL, responses are compressed only where a test requests it, because the database has no part in that. */
+/** Responses are compressed only where a test requests it: what responds has no part in that, and it takes a seventh of the time of a request. */
 function fetchUncompressed(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const headers = input instanceof Request ? input.headers : new Headers(init?.headers)
   if (!headers.has('Accept-Encoding')) headers.set('Accept-Encoding', 'identity')

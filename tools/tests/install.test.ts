@@ -1,6 +1,6 @@
 // The installation of a fresh clone: package-lock.json is complete, and `npm ci` prints no warnings.
 import { execFile } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -61,6 +61,11 @@ describe('package-lock.json', () => {
   it('installs few packages', () => {
     const installed = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')) as { packages: object }
     expect(Object.keys(installed.packages).length).toBeLessThanOrEqual(MAX_PACKAGES)
+  })
+
+  it('brings along Node itself, not the second copy with 67 MB of headers that its package installs', () => {
+    expect(existsSync('node_modules/node/package.json')).toBe(true)
+    expect(existsSync('node_modules/node/node_modules')).toBe(false)
   })
 })
 
