@@ -9,7 +9,7 @@ import type { Execute } from './direct-statements.ts'
 import { NestedTransactionError, connectionInUse } from './running-transaction.ts'
 import { addScopes, isTracking } from '../cache/scopes.ts'
 import type { Changes } from '../cache/scopes.ts'
-import { LOG_PAGES } from './sqlite-checkpoints.ts'
+import { Checkpoints } from './sqlite-checkpoints.ts'
 import { addFunctions } from './sqlite-functions.ts'
 import { Statements, patiently } from './sqlite-statements.ts'
 import type { Statement } from './sqlite-statements.ts'
@@ -42,7 +42,6 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   writer.pragma('foreign_keys = ON')
   // The pages that a savepoint changes are kept for its rollback. Those of a group do not fit into the 64 KB after which they go to a file.
   writer.pragma('temp_store = memory')
-  writer.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   // An in-memory database belongs to its single connection.
   const reader = isFile ? connectionTo(file, { readonly: true }) : undefined
   // The writer is retried without blocking.
@@ -50,7 +49,12 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   reader?.pragma(`busy_timeout = ${BLOCKING_MS}`)
   const reading = new Statements(reader ?? writer)
   const changes = changesSeenBy(reader ?? writer, reader ? 'pragma data_version' : 'select total_changes()')
-  const driver = new SqliteDriver(new SqliteWriter(writer, lockMs, changes.expire), reader && reading, reading)
+  const checkpoints = isFile ? new Checkpoints(writer, file) : undefined
+  const onCommit = (): void => {
+    changes.expire()
+    checkpoints?.committed()
+  }
+  const driver = new SqliteDriver(new SqliteWriter(writer, lockMs, onCommit), reader && reading, reading, checkpoints)
   const session = driver.session()
   return {
     dialect: {
@@ -138,11 +142,13 @@ class SqliteDriver implements Driver {
   readonly #writer: SqliteWriter
   readonly #reader: Statements | undefined
   readonly #explained: Statements
+  readonly #checkpoints: Checkpoints | undefined
 
-  constructor(writer: SqliteWriter, reader: Statements | undefined, explained: Statements) {
+  constructor(writer: SqliteWriter, reader: Statements | undefined, explained: Statements, checkpoints: Checkpoints | undefined) {
     this.#writer = writer
     this.#reader = reader
     this.#explained = explained
+    this.#checkpoints = checkpoints
   }
 
   async init(): Promise<void> {
@@ -182,6 +188,7 @@ class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     this.#reader?.database.close()
+    await this.#checkpoints?.end()
     await this.#writer.close()
   }
 }
