@@ -79,9 +79,9 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
       budget: calling.budget,
       requestId: request.id,
       headers,
-      prepareInner: (inner, assertAllowed) => prepareInner(request, inner, calling, assertAllowed),
     }
-    const handle = (): Promise<AnyHandlerResponse> => compiled.handler(input, handlerContext) as Promise<AnyHandlerResponse>
+    const inner: PrepareInner = (of, assertAllowed) => prepareInner(request, of, calling, assertAllowed)
+    const handle = (): Promise<AnyHandlerResponse> => compiled.handler(input, handlerContext, inner) as Promise<AnyHandlerResponse>
     const response = await (isRead(request) ? handle() : carryOutChange(handle))
     const allow = await allowHeader(operations, input.path, handlerContext, isRead(request) ? 'GET' : undefined)
     return { ...response, headers: { ...response.headers, ...listIgnoredNames(input), ...allow } }
