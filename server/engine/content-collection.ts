@@ -51,12 +51,11 @@ export function contentCollection<Out extends object, In extends object, Query e
     page: async (query: Query, context) => sharedPage(query, context) ?? page(query, context),
     reading,
     present: (rows, reading): Promise<Out[]> => present(rows, reading),
-    jsonCache: (reading) => (resource.isLive ? undefined : versionedItems(type, reading, variantOf(reading))),
-    variantOf,
+    jsonCache: (reading) => (resource.isLive ? undefined : versionedItems(type, reading)),
     isListWhole: (reading) => !resource.isLive && showsItemsAlone(reading) && reading.query.context !== 'edit',
     stateOf: (row, reading) => ({
       ...versionOf(row),
-      variant: variantOf(reading),
+      variant: reading.variant ?? '',
       isWhole: !resource.isLive && !row.is_dynamic && showsItemsAlone(reading),
     }),
     equalTags,
@@ -64,17 +63,15 @@ export function contentCollection<Out extends object, In extends object, Query e
   })
 
   async function reading(query: ViewQuery, context: RequestContext): Promise<Reading> {
-    return {
-      ...context,
-      query: viewOf(query),
-      ...(resource.showsTerms && { termNames: await termNameWrites(context) }),
-    }
+    const termNames = resource.showsTerms ? await termNameWrites(context) : ''
+    const reading: Reading = { ...context, query: viewOf(query) }
+    reading.variant = variantOf(reading, termNames)
+    return reading
   }
 
-  /** The links of an item to itself, and to the actions, say what the caller may do with it. */
-  function variantOf(reading: Reading): string {
-    const { caller, termNames } = reading
-    return [rightsKey(permissions, caller), termNames ?? '', ...actionsOf(resource, reading)].join(' ')
+  /** The links of an item to itself, and to the actions, say what the caller may do with it. It shows its terms sorted by name. */
+  function variantOf(reading: Reading, termNames: number | ''): string {
+    return [rightsKey(permissions, reading.caller), termNames, ...actionsOf(resource, reading)].join(' ')
   }
 
   async function find({ id }: { id: Id }, context: RequestContext): Promise<ContentRow> {
@@ -221,8 +218,8 @@ function showsItemsAlone({ query }: Reading): boolean {
  * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks or embedded
  * items are cached for anonymous callers while nothing that they show is written.
  */
-function versionedItems(type: string, reading: Reading, variant: string): JsonCache | undefined {
-  const { caller, writesBefore, language, query } = reading
+function versionedItems(type: string, reading: Reading): JsonCache | undefined {
+  const { caller, writesBefore, language, query, variant } = reading
   const { context: view, _embed, ...others } = query
   const publicState = caller.user ? undefined : writesBefore
   if (view === 'edit' || (_embed && !publicState) || !isOrdinary(caller) || isAnySet(others)) return undefined
