@@ -9,9 +9,10 @@ import type { OpenDatabase } from './db/database.ts'
 import type { Declarations } from './declarations/declarations.ts'
 import type { Dialect } from './db/dialect.ts'
 import type { Db } from './db/schema.ts'
-import type { Changes } from './cache/scopes.ts'
+import type { Writes } from './cache/scopes.ts'
 import type { ContentRow } from './db/tables/content.ts'
 import type { ItemCache } from './cache/item-cache.ts'
+import type { FoundRows } from './db/keyset.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { FetchPublic } from './outgoing/fetch-public.ts'
 import type { PostPublic } from './outgoing/post-public.ts'
@@ -25,8 +26,8 @@ export interface Context {
   config: Config
   db: Db
   dialect: Dialect
-  changes: OpenDatabase['changes']
-  sweepChanges: OpenDatabase['sweepChanges']
+  writes: OpenDatabase['writes']
+  sweepWrites: OpenDatabase['sweepWrites']
   refreshPlans: OpenDatabase['refreshPlans']
   log: Logger
   now: () => Date
@@ -37,7 +38,7 @@ export interface Context {
   declarations: Declarations
   contentTypes: ContentTypes
   taxonomies: Taxonomies
-  items: ItemCache<ContentRow>
+  items: ItemCache<ContentRow, FoundRows<Pick<ContentRow, 'id' | 'version'>>>
   /** Whether lists are found with the indexes and counts that are kept for them. Tests compare with a service that does without. */
   hasFastPaths: boolean
   /** The storage of media files. */
@@ -84,7 +85,7 @@ export type LoadEmbedded = (ids: readonly number[], context: RequestContext) => 
 export interface RequestContext extends Context {
   caller: Caller
   /** What had been written when the request arrived, for cached values; undefined if it uses none, because it writes. */
-  changesBefore: Changes | undefined
+  writesBefore: Writes | undefined
   /** The IP address of the request; empty for the service itself. */
   ip: string
   /** The language of the texts to read or write. */
@@ -104,7 +105,7 @@ export function onBehalfOf(caller: Caller, context: Context): RequestContext {
   return {
     ...context,
     caller,
-    changesBefore: undefined,
+    writesBefore: undefined,
     ip: '',
     language: context.config.site.language,
     url: { route: '', given: {} },

@@ -3,7 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** How often each scope has been written. The same object is returned until something is written. */
-export interface Changes {
+export interface Writes {
   /** Counts can be compared only within an era. A new one starts when writes may have been missed, or when another server is asked. */
   era: object
   counts: ReadonlyMap<string, number>
@@ -12,7 +12,7 @@ export interface Changes {
 /** What a value was made from: the scopes it read, and how often they had been written before. */
 export interface Dependencies {
   scopes: ReadonlySet<string>
-  changes: Changes
+  writes: Writes
 }
 
 /** Not a scope of the database. */
@@ -45,21 +45,21 @@ export const isTracking = (): boolean => reading.getStore() !== undefined
 export const isReusable = ({ scopes }: Pick<Dependencies, 'scopes'>): boolean => !scopes.has(NEVER_CURRENT)
 
 /** Whether nothing that the value was made from has been written since. */
-export function isCurrent(source: Dependencies, changes: Changes): boolean {
+export function isCurrent(source: Dependencies, writes: Writes): boolean {
   if (!isReusable(source)) return false
-  if (source.changes === changes) return true
-  if (source.changes.era !== changes.era) return false
+  if (source.writes === writes) return true
+  if (source.writes.era !== writes.era) return false
   for (const scope of source.scopes) {
-    const count = countIn(changes, scope)
+    const count = countIn(writes, scope)
     // Writes to a table without a count are not recorded.
-    if (count === undefined || count !== countIn(source.changes, scope)) return false
+    if (count === undefined || count !== countIn(source.writes, scope)) return false
   }
-  source.changes = changes
+  source.writes = writes
   return true
 }
 
 /** The parts of a table are not counted before their first row. */
-function countIn({ counts }: Changes, scope: string): number | undefined {
+function countIn({ counts }: Writes, scope: string): number | undefined {
   return counts.get(scope) ?? (scope.includes(':') ? 0 : undefined)
 }
 

@@ -8,6 +8,7 @@ import type { RowBounds } from '../db/keyset.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { store, moveToTrash } from '../engine/change.ts'
 import { boundsOf } from '../lists/cursor.ts'
+import { cachedJson } from '../engine/cached-json.ts'
 import { collection } from '../engine/collection.ts'
 import { contentTypeOf } from '../engine/content-types.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
@@ -19,7 +20,6 @@ import type { FoundPage, JsonCache } from '../engine/listing.ts'
 import { isAllowed, mayEdit as isEditable, mayRemove, statusForEditing } from '../engine/permissions.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { findShared, findSharedRow } from '../engine/shared-rows.ts'
-import type { ItemKey } from '../lists/sorted-store.ts'
 import type { Trait } from '../engine/trait.ts'
 import { isOrdinary } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
@@ -287,22 +287,8 @@ function numberOf(make: object): number {
 
 /** The JSON that every anonymous caller is sent, as it is or as `make` makes it. It depends on linked items too. */
 function publicItems(type: string, reading: Reading, make?: object): JsonCache | undefined {
-  const { caller, changesBefore, items, budget, language, query } = reading
+  const { caller, writesBefore, language, query } = reading
   const { context: view, ...others } = query
-  if (!changesBefore || caller.user || view !== 'view' || !isOrdinary(caller) || isAnySet(others)) return undefined
-  const form = items.form([type, language, make && numberOf(make)])
-  const keyOf = ({ id, version }: ItemKey): string => `${form} ${id} ${version}`
-  return {
-    get(key) {
-      const json = items.getComposed(keyOf(key), changesBefore, budget)
-      return json && { json, isDynamic: true }
-    },
-    fill: (rows, write) =>
-      items.setComposed(
-        rows.map((row) => ({ id: row.id, key: keyOf(row) })),
-        changesBefore,
-        budget,
-        write,
-      ),
-  }
+  if (!writesBefore || caller.user || view !== 'view' || !isOrdinary(caller) || isAnySet(others)) return undefined
+  return cachedJson(reading, [type, language, make && numberOf(make)], writesBefore, () => true)
 }

@@ -112,9 +112,11 @@ export type HandlerResponse<Operation> = Operation extends { responses: infer R 
   ? { [S in keyof R & Success]: { status: S } & Headers<R[S]> & Content<R[S]> }[keyof R & Success]
   : never
 
-export type Handler<Operation, Context> = (
+/** `More` is what the handlers of a namespace get besides. */
+export type Handler<Operation, Context, More extends unknown[] = []> = (
   input: Input<Operation>,
   context: Context,
+  ...more: More
 ) => HandlerResponse<Operation> | Promise<HandlerResponse<Operation>>
 
 /** Adds a permission check that runs before an upload or a large body is read. `authorize` throws if the caller may never do this. */
@@ -142,4 +144,6 @@ export function withPermit<H extends object, Path, Subject, Context>(
   return Object.assign(handler, { permit })
 }
 
-export type Handlers<Operations, Context> = { [Id in keyof Operations]: Handler<Operations[Id], Context> }
+export type Handlers<Operations, Context, More extends unknown[] = []> = {
+  [Id in keyof Operations]: Handler<Operations[Id], Context, More>
+}

@@ -2,14 +2,14 @@
 import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { DatabaseLocation, DatabaseSettings } from '../config/config.ts'
-import { provideChanges } from './current-changes.ts'
+import { provideWrites } from './current-writes.ts'
 import { postgresDialect, sqliteDialect } from './dialect.ts'
 import { executeDirectly } from './direct-statements.ts'
 import type { Dialect } from './dialect.ts'
 import { openPostgres } from './postgres.ts'
 import type { ServerState } from './postgres.ts'
 import type { Database } from './schema.ts'
-import type { Changes } from '../cache/scopes.ts'
+import type { Writes } from '../cache/scopes.ts'
 import { openSqlite } from './sqlite.ts'
 import { limitTransactions } from './transact.ts'
 
@@ -17,9 +17,9 @@ export interface OpenDatabase {
   db: Kysely<Database>
   dialect: Dialect
   /** How often each scope has been written, by this process or another, until now; undefined if the database does not tell. */
-  changes(): Changes | undefined | Promise<Changes | undefined>
+  writes(): Writes | undefined | Promise<Writes | undefined>
   /** Forgets old writes. */
-  sweepChanges(): Promise<void>
+  sweepWrites(): Promise<void>
   /** Refreshes the planner's statistics. PostgreSQL does so by itself. */
   refreshPlans(): Promise<void>
   /** Undefined for SQLite. */
@@ -29,12 +29,12 @@ export interface OpenDatabase {
 export async function openDatabase(location: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<OpenDatabase> {
   switch (location.kind) {
     case 'sqlite': {
-      const { dialect, execute, changes, currentChanges, refreshPlans } = openSqlite(location.file, settings.lockMs)
+      const { dialect, execute, writes, currentWrites, refreshPlans } = openSqlite(location.file, settings.lockMs)
       const db = new Kysely<Database>({ dialect })
       executeDirectly(db, execute)
-      provideChanges(db, currentChanges)
+      provideWrites(db, currentWrites)
       limitTransactions(db, settings.transactionMs)
-      return { db, dialect: sqliteDialect, changes, refreshPlans, sweepChanges: nothing }
+      return { db, dialect: sqliteDialect, writes, refreshPlans, sweepWrites: nothing }
     }
     case 'postgres': {
       const { dialect, ...own } = await openPostgres(location.url, settings, log)

@@ -4,7 +4,6 @@ import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { Db } from './schema.ts'
 import { transact } from './transact.ts'
 import { unavailability } from './unavailable.ts'
-import { BULK_LOG_PAGES, LOG_PAGES, checkpointInThread } from './sqlite-checkpoints.ts'
 import { MAX_PAUSE_MS } from './sqlite-statements.ts'
 
 export type SearchColumn = 'title' | 'content' | 'excerpt'
@@ -52,8 +51,6 @@ export interface Dialect {
   numberChanges(db: Db): Promise<void>
   /** How long a program with one transaction after another pauses between them, so that other processes can write. */
   pauseBetweenWritesMs: number
-  /** For a program that writes much: makes its commits faster until it calls the returned function. */
-  speedUpCommits?(db: Db): Promise<() => Promise<void>>
   /** Writes a snapshot of the database to a new file while others write. PostgreSQL has its own tools. */
   backUp?(db: Db, file: string): Promise<void>
 }
@@ -122,18 +119,6 @@ export const sqliteDialect: Dialect = {
   },
   numberChanges: () => Promise.resolve(),
   pauseBetweenWritesMs: MAX_PAUSE_MS + 2,
-  async speedUpCommits(db) {
-    const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db)
-    const file = rows[0]?.file
-    if (!file) return () => Promise.resolve()
-    const end = await checkpointInThread(file)
-    const checkpointAt = (pages: number) => sql`pragma wal_autocheckpoint = ${sql.lit(pages)}`.execute(db)
-    await checkpointAt(BULK_LOG_PAGES)
-    return async () => {
-      await checkpointAt(LOG_PAGES)
-      await end()
-    }
-  },
   async backUp(db, file) {
     await sql`vacuum into ${file}`.execute(db)
   },

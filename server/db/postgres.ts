@@ -6,16 +6,16 @@ import type { Logger } from 'pino'
 import type { DatabaseSettings } from '../config/config.ts'
 import { openPool } from './postgres-pool.ts'
 import type { Connection, PoolUse, PostgresPool } from './postgres-pool.ts'
-import { PostgresChanges, StatementScopes } from './postgres-changes.ts'
+import { PostgresWrites, StatementScopes } from './postgres-writes.ts'
 import { NestedTransactionError, connectionInUse } from './running-transaction.ts'
 import { Replica, readFromPrimary } from './replica.ts'
 import { addScopes, isTracking } from '../cache/scopes.ts'
-import type { Changes } from '../cache/scopes.ts'
+import type { Writes } from '../cache/scopes.ts'
 
 interface Servers {
   primary: PostgresPool
   replica: Replica | undefined
-  changes: { primary: PostgresChanges; replica: PostgresChanges | undefined }
+  writes: { primary: PostgresWrites; replica: PostgresWrites | undefined }
   scopes: StatementScopes
 }
 
@@ -28,9 +28,9 @@ export interface ServerState {
 export interface PostgresDatabase {
   dialect: KyselyDialect
   /** What has been written to the server that the running work reads from, by this process or another. */
-  changes(): Promise<Changes | undefined>
+  writes(): Promise<Writes | undefined>
   /** Forgets writes that all caches know about. */
-  sweepChanges(): Promise<void>
+  sweepWrites(): Promise<void>
   serverState(): ServerState
 }
 
@@ -38,12 +38,12 @@ export interface PostgresDatabase {
 export async function openPostgres(url: string, settings: DatabaseSettings, log: Logger): Promise<PostgresDatabase> {
   const { readUrl } = settings
   const scopes = new StatementScopes()
-  const changesOf = async (server: string): Promise<PostgresChanges> =>
-    new PostgresChanges(await openPool(server, { ...settings, ...CHECKING }, log), scopes, log)
+  const writesOf = async (server: string): Promise<PostgresWrites> =>
+    new PostgresWrites(await openPool(server, { ...settings, ...CHECKING }, log), scopes, log)
   const servers: Servers = {
     primary: await openPool(url, settings, log),
     replica: readUrl ? await openReplica(url, readUrl, settings, log) : undefined,
-    changes: { primary: await changesOf(url), replica: readUrl ? await changesOf(readUrl) : undefined },
+    writes: { primary: await writesOf(url), replica: readUrl ? await writesOf(readUrl) : undefined },
     scopes,
   }
   return {
@@ -53,8 +53,8 @@ export async function openPostgres(url: string, settings: DatabaseSettings, log:
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    changes: () => changesFor(servers),
-    sweepChanges: () => servers.changes.primary.sweep(),
+    writes: () => writesFor(servers),
+    sweepWrites: () => servers.writes.primary.sweep(),
     serverState: () => stateOf(servers),
   }
 }
@@ -63,10 +63,10 @@ export async function openPostgres(url: string, settings: DatabaseSettings, log:
 const CHECKING = { poolSize: 1, connectTimeoutMs: 2_000, statementTimeoutMs: 2_000 }
 
 /** Of the replica only if the work may read from it. If it fails meanwhile, the primary has all that the replica had. */
-function changesFor({ replica, changes }: Servers): Promise<Changes | undefined> {
-  if (changes.replica && replica?.accepts()) return changes.replica.read()
+function writesFor({ replica, writes }: Servers): Promise<Writes | undefined> {
+  if (writes.replica && replica?.accepts()) return writes.replica.read()
   readFromPrimary()
-  return changes.primary.read()
+  return writes.primary.read()
 }
 
 function stateOf({ primary, replica }: Servers): ServerState {
@@ -110,8 +110,8 @@ class PostgresDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    const { primary, replica, changes } = this.#servers
-    await Promise.all([primary.end(), replica?.end(), changes.primary.end(), changes.replica?.end()])
+    const { primary, replica, writes } = this.#servers
+    await Promise.all([primary.end(), replica?.end(), writes.primary.end(), writes.replica?.end()])
   }
 }
 

@@ -8,8 +8,8 @@ import type { DatabaseConnection, Driver, Dialect as KyselyDialect, QueryResult 
 import type { Execute } from './direct-statements.ts'
 import { NestedTransactionError, connectionInUse } from './running-transaction.ts'
 import { addScopes, isTracking } from '../cache/scopes.ts'
-import type { Changes } from '../cache/scopes.ts'
-import { LOG_PAGES } from './sqlite-checkpoints.ts'
+import type { Writes } from '../cache/scopes.ts'
+import { Checkpoints } from './sqlite-checkpoints.ts'
 import { addFunctions } from './sqlite-functions.ts'
 import { Statements, patiently } from './sqlite-statements.ts'
 import type { Statement } from './sqlite-statements.ts'
@@ -20,9 +20,9 @@ export interface SqliteDatabase {
   dialect: KyselyDialect
   execute: Execute
   /** How often each scope has been written, by this process or another, before a request that calls this as it arrives. */
-  changes(): Changes
+  writes(): Writes
   /** The same at any time. */
-  currentChanges(): Changes
+  currentWrites(): Writes
   /** Refreshes the planner's statistics for both connections. */
   refreshPlans(): Promise<void>
 }
@@ -42,15 +42,19 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   writer.pragma('foreign_keys = ON')
   // The pages that a savepoint changes are kept for its rollback. Those of a group do not fit into the 64 KB after which they go to a file.
   writer.pragma('temp_store = memory')
-  writer.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   // An in-memory database belongs to its single connection.
   const reader = isFile ? connectionTo(file, { readonly: true }) : undefined
   // The writer is retried without blocking.
   writer.pragma('busy_timeout = 0')
   reader?.pragma(`busy_timeout = ${BLOCKING_MS}`)
   const reading = new Statements(reader ?? writer)
-  const changes = changesSeenBy(reader ?? writer, reader ? 'pragma data_version' : 'select total_changes()')
-  const driver = new SqliteDriver(new SqliteWriter(writer, lockMs, changes.expire), reader && reading, reading)
+  const writes = writesSeenBy(reader ?? writer, reader ? 'pragma data_version' : 'select total_changes()')
+  const checkpoints = isFile ? new Checkpoints(writer, file) : undefined
+  const onCommit = (): void => {
+    writes.expire()
+    checkpoints?.committed()
+  }
+  const driver = new SqliteDriver(new SqliteWriter(writer, lockMs, onCommit), reader && reading, reading, checkpoints)
   const session = driver.session()
   return {
     dialect: {
@@ -60,8 +64,8 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
     execute: (statement) => session.executeQuery(statement),
-    changes: changes.read,
-    currentChanges: changes.current,
+    writes: writes.read,
+    currentWrites: writes.current,
     refreshPlans: () => driver.refreshPlans(),
   }
 }
@@ -79,11 +83,11 @@ function connectionTo(file: string, options: Sqlite.Options = {}): Sqlite.Databa
  * Requests that arrive in the same turn of the event loop share one check: none of them can have waited for a commit that it misses.
  * `expire` ends the check early, for commits of this process.
  */
-function changesSeenBy(connection: Sqlite.Database, versionQuery: string): { read(): Changes; current(): Changes; expire(): void } {
+function writesSeenBy(connection: Sqlite.Database, versionQuery: string): { read(): Writes; current(): Writes; expire(): void } {
   const version = connection.prepare(versionQuery).pluck()
   let seen: unknown
   const era = {}
-  let changes: Changes = { era, counts: new Map() }
+  let writes: Writes = { era, counts: new Map() }
   let isChecked = false
   const expire = (): void => void (isChecked = false)
   const check = (): void => {
@@ -92,13 +96,13 @@ function changesSeenBy(connection: Sqlite.Database, versionQuery: string): { rea
     seen = current
     const counts = countsIn(connection)
     // Writes to tables without a count change nothing that is cached.
-    if (counts.size !== changes.counts.size || [...counts].some(([scope, count]) => changes.counts.get(scope) !== count))
-      changes = { era, counts }
+    if (counts.size !== writes.counts.size || [...counts].some(([scope, count]) => writes.counts.get(scope) !== count))
+      writes = { era, counts }
   }
   // Not shared: a check after an immediate, such as a commit, would last into the next turn, and miss what its requests have waited for.
-  const current = (): Changes => {
+  const current = (): Writes => {
     if (!isChecked) check()
-    return changes
+    return writes
   }
   return {
     read() {
@@ -138,11 +142,13 @@ class SqliteDriver implements Driver {
   readonly #writer: SqliteWriter
   readonly #reader: Statements | undefined
   readonly #explained: Statements
+  readonly #checkpoints: Checkpoints | undefined
 
-  constructor(writer: SqliteWriter, reader: Statements | undefined, explained: Statements) {
+  constructor(writer: SqliteWriter, reader: Statements | undefined, explained: Statements, checkpoints: Checkpoints | undefined) {
     this.#writer = writer
     this.#reader = reader
     this.#explained = explained
+    this.#checkpoints = checkpoints
   }
 
   async init(): Promise<void> {
@@ -182,6 +188,7 @@ class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     this.#reader?.database.close()
+    await this.#checkpoints?.end()
     await this.#writer.close()
   }
 }

@@ -78,8 +78,6 @@ export interface Definition<
   present(rows: readonly Row[], reading: Reading): Promise<Item[]>
   /** Where the JSON of items is cached; undefined if it cannot be. */
   jsonCache?(reading: Reading): JsonCache | undefined
-  /** What the JSON of items depends on besides their versions. */
-  variantOf?(reading: Reading): string
   /** Whether the variant and the IDs and versions of a list determine its body. */
   isListWhole?(reading: Reading): boolean
   stateOf(row: Row, reading: Reading): BodyState | Promise<BodyState>

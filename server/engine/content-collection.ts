@@ -1,12 +1,13 @@
 // The operations of a content type, as the site content API has them, and how every content type finds and stores its items.
 import type { RequestContext } from '../context.ts'
 import type { BodyState } from '../contract/operation.ts'
-import type { ContentRow, ContentStatus, Flag } from '../db/tables/content.ts'
+import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { isAnySet } from '../contract/other-parameters.ts'
 import { actionsOf } from './action-links.ts'
+import { cachedJson } from './cached-json.ts'
 import { versionsBeforeAutosaves } from './autosave-versions-store.ts'
-import { termNameChanges } from '../db/term-names.ts'
+import { termNameWrites } from '../db/term-names.ts'
 import { store, moveToTrash } from './change.ts'
 import { collection, viewOf } from './collection.ts'
 import { hidesProtected } from '../lists/access-filters.ts'
@@ -50,12 +51,11 @@ export function contentCollection<Out extends object, In extends object, Query e
     page: async (query: Query, context) => sharedPage(query, context) ?? page(query, context),
     reading,
     present: (rows, reading): Promise<Out[]> => present(rows, reading),
-    jsonCache: (reading) => (resource.isLive ? undefined : versionedItems(type, reading, variantOf(reading))),
-    variantOf,
+    jsonCache: (reading) => (resource.isLive ? undefined : versionedItems(type, reading)),
     isListWhole: (reading) => !resource.isLive && showsItemsAlone(reading) && reading.query.context !== 'edit',
     stateOf: (row, reading) => ({
       ...versionOf(row),
-      variant: variantOf(reading),
+      variant: reading.variant ?? '',
       isWhole: !resource.isLive && !row.is_dynamic && showsItemsAlone(reading),
     }),
     equalTags,
@@ -63,17 +63,15 @@ export function contentCollection<Out extends object, In extends object, Query e
   })
 
   async function reading(query: ViewQuery, context: RequestContext): Promise<Reading> {
-    return {
-      ...context,
-      query: viewOf(query),
-      ...(resource.showsTerms && { termNames: await termNameChanges(context) }),
-    }
+    const termNames = resource.showsTerms ? await termNameWrites(context) : ''
+    const reading: Reading = { ...context, query: viewOf(query) }
+    reading.variant = variantOf(reading, termNames)
+    return reading
   }
 
-  /** The links of an item to itself, and to the actions, say what the caller may do with it. */
-  function variantOf(reading: Reading): string {
-    const { caller, termNames } = reading
-    return [rightsKey(permissions, caller), termNames ?? '', ...actionsOf(resource, reading)].join(' ')
+  /** The links of an item to itself, and to the actions, say what the caller may do with it. It shows its terms sorted by name. */
+  function variantOf(reading: Reading, termNames: number | ''): string {
+    return [rightsKey(permissions, reading.caller), termNames, ...actionsOf(resource, reading)].join(' ')
   }
 
   async function find({ id }: { id: Id }, context: RequestContext): Promise<ContentRow> {
@@ -94,11 +92,11 @@ export function contentCollection<Out extends object, In extends object, Query e
 
   /** A page that is found by slugs, as sites look up the item of a URL: anonymous callers share its keys until an item of the type is written. */
   function sharedPage(query: Query, context: RequestContext): FoundPage<ContentRow> | undefined {
-    const { caller, changesBefore, items, hasFastPaths } = context
+    const { caller, writesBefore, items, hasFastPaths } = context
     const isShared = hasFastPaths && !caller.user && isOrdinary(caller) && query.slug?.length && !query.search && query.cursor === undefined
-    if (!isShared || !changesBefore) return undefined
+    if (!isShared || !writesBefore) return undefined
     const { _embed, _fields, ...list } = query
-    const keys = () => items.list([type, list], changesBefore, async () => (await page(query, context)).keyed.keys())
+    const keys = () => items.lists.find(JSON.stringify([type, list]), writesBefore, async () => (await page(query, context)).keyed.keys())
     return keyedPage(type, { keys, rows: async () => (await page(query, context)).rows() }, context)
   }
 
@@ -220,36 +218,12 @@ function showsItemsAlone({ query }: Reading): boolean {
  * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks or embedded
  * items are cached for anonymous callers while nothing that they show is written.
  */
-function versionedItems(type: string, reading: Reading, variant: string): JsonCache | undefined {
-  const { caller, changesBefore, items, budget, language, query } = reading
+function versionedItems(type: string, reading: Reading): JsonCache | undefined {
+  const { caller, writesBefore, language, query, variant } = reading
   const { context: view, _embed, ...others } = query
-  const publicState = caller.user ? undefined : changesBefore
+  const publicState = caller.user ? undefined : writesBefore
   if (view === 'edit' || (_embed && !publicState) || !isOrdinary(caller) || isAnySet(others)) return undefined
-  const form = items.form([type, view, language, variant, _embed])
-  const keyOf = ({ id, version }: { id: number; version: number }): string => `${form} ${id} ${version}`
-  const isComposed = ({ is_dynamic }: { is_dynamic?: Flag }): boolean => Boolean(_embed) || is_dynamic === 1
-  return {
-    get(key) {
-      const json = items.get(keyOf(key))
-      if (json) return { json, isDynamic: false }
-      const composed = publicState && items.getComposed(keyOf(key), publicState, budget)
-      return composed && { json: composed, isDynamic: true }
-    },
-    fill(rows, write) {
-      const fillStatic = async (): Promise<Buffer[]> => {
-        const written = await write()
-        for (const [index, row] of rows.entries()) if (!isComposed(row)) items.set(keyOf(row), written[index] as Buffer)
-        return written
-      }
-      if (!publicState || !rows.some(isComposed)) return fillStatic()
-      return items.setComposed(
-        rows.map((row) => ({ id: row.id, key: isComposed(row) ? keyOf(row) : undefined })),
-        publicState,
-        budget,
-        fillStatic,
-      )
-    },
-  }
+  return cachedJson(reading, [type, view, language, variant, _embed], publicState, ({ is_dynamic }) => Boolean(_embed) || is_dynamic === 1)
 }
 
 /** The stored state of an item, as it appears in entity tags. */

@@ -46,7 +46,6 @@ export interface ListedPage extends Extent {
 
 interface Presenting<Row extends Versioned> {
   present(rows: readonly Row[], reading: Reading): Promise<object[]>
-  variantOf?(reading: Reading): string
   isListWhole?(reading: Reading): boolean
 }
 
@@ -67,9 +66,7 @@ export async function readPage<Row extends Versioned>(
   const fields = reading.query._fields
   const mayBeWhole = of.isListWhole?.(reading) ?? false
   const stateOf = (keys: readonly ItemKey[], { total, next }: Extent, isWhole: boolean): BodyState | undefined =>
-    mayBeWhole && isWhole
-      ? { tag: digestOf(keys, `${total} ${next?.join() ?? ''}`), variant: of.variantOf?.(reading) ?? '', isWhole }
-      : undefined
+    mayBeWhole && isWhole ? { tag: digestOf(keys, `${total} ${next?.join() ?? ''}`), variant: reading.variant ?? '', isWhole } : undefined
   const read =
     keyed &&
     (fields?.length ? await readSelectedItems(of, keyed, fields, reading) : cache && (await readCachedItems(of, keyed, reading, cache)))

@@ -20,8 +20,8 @@ export interface Embedding {
 
 export interface Reading extends ReadContext {
   query: ReadContext['query'] & Embedding
-  /** How often names of terms have changed, if items show terms sorted by name. */
-  termNames?: number
+  /** What the JSON of items depends on besides their versions. */
+  variant?: string
 }
 
 export function presenter<Out extends object>(resource: Presented<Out>) {

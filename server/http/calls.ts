@@ -2,12 +2,12 @@
 // HTTP requests, batches, assistants and programs in the same process take it.
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Changes } from '../cache/scopes.ts'
+import type { Writes } from '../cache/scopes.ts'
 import type { Language } from '../config/config.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { ignoredHeader, unknownNamesError } from '../contract/unknown-names.ts'
-import { currentChanges } from '../db/current-changes.ts'
+import { currentWrites } from '../db/current-writes.ts'
 import { carryOutChange } from '../db/transact.ts'
 import { assertShortLists } from '../lists/list-bounds.ts'
 import { stagingOnDemand } from '../media/staging.ts'
@@ -32,7 +32,7 @@ import type { ApiRequest, ApiResponse, ResponseParts } from './request.ts'
 export interface Calling extends CallContext {
   staging: Staging
   /** What had been written when the request arrived, for cached values. */
-  changesBefore: Changes | undefined
+  writesBefore: Writes | undefined
 }
 
 export type Calls = ReturnType<typeof operationCalls>
@@ -42,11 +42,11 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
   const { config } = context
   const { findOperation, findRoute } = operationFinder(namespaces, context)
 
-  /** Begins a call; `staging.close()` ends it. `changesBefore` must have been read before anything that the response is made from. */
-  function begin(caller: Caller, changesBefore: Changes | undefined): Calling {
+  /** Begins a call; `staging.close()` ends it. `writesBefore` must have been read before anything that the response is made from. */
+  function begin(caller: Caller, writesBefore: Writes | undefined): Calling {
     const staging = stagingOnDemand(config.media.staging)
     const target = { folder: () => staging.folder(), maxBytes: config.media.maxBytes }
-    return { caller, changesBefore, staging, target, budget: new WorkBudget() }
+    return { caller, writesBefore, staging, target, budget: new WorkBudget() }
   }
 
   /** Finds the operation, and reads and validates its input. Throws an ApiError if that fails. */
@@ -70,7 +70,7 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
     const handlerContext: HandlerContext = {
       ...context,
       caller: calling.caller,
-      changesBefore: calling.changesBefore,
+      writesBefore: calling.writesBefore,
       ip: request.ip,
       language: (input.query['i18n_language'] as Language | undefined) ?? config.site.language,
       url,
@@ -79,9 +79,9 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
       budget: calling.budget,
       requestId: request.id,
       headers,
-      prepareInner: (inner, assertAllowed) => prepareInner(request, inner, calling, assertAllowed),
     }
-    const handle = (): Promise<AnyHandlerResponse> => compiled.handler(input, handlerContext) as Promise<AnyHandlerResponse>
+    const inner: PrepareInner = (of, assertAllowed) => prepareInner(request, of, calling, assertAllowed)
+    const handle = (): Promise<AnyHandlerResponse> => compiled.handler(input, handlerContext, inner) as Promise<AnyHandlerResponse>
     const response = await (isRead(request) ? handle() : carryOutChange(handle))
     const allow = await allowHeader(operations, input.path, handlerContext, isRead(request) ? 'GET' : undefined)
     return { ...response, headers: { ...response.headers, ...listIgnoredNames(input), ...allow } }
@@ -110,7 +110,7 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
 
   /** Ends the call when it has been carried out. */
   async function during<Result>(request: ApiRequest, caller: Caller, call: (calling: Calling) => Promise<Result>): Promise<Result> {
-    const calling = begin(caller, await changesFor(request))
+    const calling = begin(caller, await writesFor(request))
     try {
       return await call(calling)
     } finally {
@@ -119,8 +119,8 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
   }
 
   /** What has been written until now, however long the request has been here. Undefined for writes, which use no cached values. */
-  function changesFor(request: Pick<ApiRequest, 'method'>): ReturnType<Context['changes']> {
-    return isRead(request) ? (currentChanges(context.db) ?? context.changes()) : undefined
+  function writesFor(request: Pick<ApiRequest, 'method'>): ReturnType<Context['writes']> {
+    return isRead(request) ? (currentWrites(context.db) ?? context.writes()) : undefined
   }
 
   /** Undefined if the operation has no format of its own for errors, or if no operation matches. */
@@ -156,8 +156,8 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
     const prepared = await prepareFound(request, found, calling)
     assertHandled(prepared, handlingOf(request) ?? handlingOf(outer))
     return async () => {
-      const changesBefore = await changesFor(request)
-      return responseParts(await carryOut(prepared, request, { ...calling, changesBefore }), prepared.input.query)
+      const writesBefore = await writesFor(request)
+      return responseParts(await carryOut(prepared, request, { ...calling, writesBefore }), prepared.input.query)
     }
   }
 

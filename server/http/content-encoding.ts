@@ -56,8 +56,8 @@ interface Encoded {
   bytes: Buffer
 }
 
-/** A body of the response cache lives as long as its entry, and so does its compressed form. */
-const encodedBodies = new WeakMap<Buffer, Encoded>()
+/** A cached body lives as long as its entry, and so does its compressed form. It is kept once the body is sent again: most are sent once. */
+const encodedBodies = new WeakMap<Buffer, Encoded | undefined>()
 
 /** Undefined if the body is too small, or `best`, the encoding that the client accepts, is none of ours. */
 export function encode(body: Buffer, best: string): Encoded | Promise<Encoded> | undefined {
@@ -70,8 +70,9 @@ export function encode(body: Buffer, best: string): Encoded | Promise<Encoded> |
   return keep(body, { encoding, bytes: now(body) })
 }
 
-function keep(bytes: Buffer, { encoding, bytes: compressed }: Encoded): Encoded {
-  const encoded = { encoding, bytes: ownBytes(compressed) }
-  encodedBodies.set(bytes, encoded)
+function keep(body: Buffer, { encoding, bytes }: Encoded): Encoded {
+  const isRepeated = encodedBodies.has(body)
+  const encoded = { encoding, bytes: isRepeated ? ownBytes(bytes) : bytes }
+  encodedBodies.set(body, isRepeated ? encoded : undefined)
   return encoded
 }

@@ -1,6 +1,6 @@
 // What the middleware of a request hands on to the middleware after it.
 import type { NextFunction, Request, Response } from 'express'
-import type { Changes } from '../cache/scopes.ts'
+import type { Writes } from '../cache/scopes.ts'
 import type { Calling } from './calls.ts'
 import type { PreparedRequest } from './input.ts'
 import type { ApiRequest } from './request.ts'
@@ -26,7 +26,7 @@ declare module 'express-serve-static-core' {
 export interface ApiLocals {
   request: ApiRequest
   /** What had been written when the request arrived; undefined for writes. */
-  changesBefore: Changes | undefined
+  writesBefore: Writes | undefined
   calling: Calling
   /** Undefined if the request cannot be cached. */
   cacheKey: CacheKey | undefined

@@ -27,7 +27,7 @@ export interface Namespace {
   // Each handler is type-checked against its operation where the namespace is defined.
   handlers: Record<
     string,
-    ((input: any, context: HandlerContext) => any) & {
+    ((input: any, context: HandlerContext, prepareInner: PrepareInner) => any) & {
       authorize?(caller: Caller): void
       permit?: Permit<any, any, RequestContext>
       writeError?: WriteError
@@ -40,7 +40,6 @@ export interface HandlerContext extends RequestContext {
   /** Identifies the request in the log and in errors. */
   requestId: string
   headers: HandlerHeaders
-  prepareInner: PrepareInner
 }
 
 /** A request inside another one, as in a batch. It has the outer request's caller. */

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { ownBytes } from '../cache/own-bytes.ts'
 import { track } from '../cache/scopes.ts'
-import type { Changes } from '../cache/scopes.ts'
-import { TrackedCache } from '../cache/tracked-cache.ts'
+import type { Writes } from '../cache/scopes.ts'
+import { Cache } from '../cache/cache.ts'
 import { hasCredentials } from './auth.ts'
 import { hasHandlerHeaders } from './handler-headers.ts'
 import type { PreparedRequest } from './input.ts'
@@ -26,7 +26,7 @@ const PREPARED_BYTES_PER_CHARACTER = 16
 export interface CacheKey {
   url: string
   /** The state of the data before the request; undefined if the response depends on more than it and the URL, and is not cached. */
-  changes: Changes | undefined
+  writes: Writes | undefined
 }
 
 export type ResponseCache = ReturnType<typeof responseCache>
@@ -38,7 +38,7 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     maxSize: MAX_PREPARED_BYTES,
     sizeCalculation: (_request, url) => ENTRY_BYTES + url.length * PREPARED_BYTES_PER_CHARACTER,
   })
-  const responses = new TrackedCache<ApiResponse>({
+  const responses = new Cache<ApiResponse>({
     maxEntries: MAX_RESPONSES,
     maxBytes: MAX_RESPONSE_BYTES,
     // The compressed body is kept too; JSON compresses to a quarter or less.
@@ -47,26 +47,26 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
   })
 
   return {
-    /** Undefined for requests that cannot be cached. `changes` must have been read after the request arrived. */
-    keyOf({ method, url, headers }: ApiRequest, changes: Changes | undefined): CacheKey | undefined {
+    /** Undefined for requests that cannot be cached. `writes` must have been read after the request arrived. */
+    keyOf({ method, url, headers }: ApiRequest, writes: Writes | undefined): CacheKey | undefined {
       if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses) return undefined
       // All anonymous callers get the same response until something that it was made from is written.
-      return { url, changes: hasCredentials(headers) || hasHandlerHeaders(headers) ? undefined : changes }
+      return { url, writes: hasCredentials(headers) || hasHandlerHeaders(headers) ? undefined : writes }
     },
     prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
     keepPrepared({ url }: CacheKey, request: PreparedRequest): void {
       if (wasRequested(url)) prepared.set(url, request)
     },
-    response({ url, changes }: CacheKey): ApiResponse | undefined {
-      return changes && responses.get(url, changes)
+    response({ url, writes }: CacheKey): ApiResponse | undefined {
+      return responses.get(url, writes)
     },
     /** Makes the response, which is cached if the URL has been requested before. Call after `keepPrepared`. */
-    async keepResponse({ url, changes }: CacheKey, respond: () => Promise<ApiResponse>): Promise<ApiResponse> {
-      if (!changes || !prepared.has(url)) return respond()
+    async keepResponse({ url, writes }: CacheKey, respond: () => Promise<ApiResponse>): Promise<ApiResponse> {
+      if (!writes || !prepared.has(url)) return respond()
       const { result: response, scopes } = await track(respond)
       const { status, body, headers } = response
       if (status === 200 && headers['Cache-Control'] !== 'no-store')
-        responses.set(url, { ...response, body: ownBytes(body) }, { scopes, changes })
+        responses.set(url, { ...response, body: ownBytes(body) }, { scopes, writes })
       return response
     },
   }

@@ -20,9 +20,6 @@ interface Options {
   onProgress(done: number, total: number): void
 }
 
-/** Fewer are written sooner than a thread starts. */
-const MANY_ITEMS = 500
-
 export async function importWxr(
   { file, scanned, reader }: Export,
   context: Context,
@@ -32,17 +29,12 @@ export async function importWxr(
   const users = await importUsers(scanned.authors, context)
   const terms = await importTerms(scanned.terms, context)
   const { write, resolveReferences, written } = itemWriter(context, users, terms, mediaFolder)
-  const restore = scanned.items < MANY_ITEMS ? undefined : await context.dialect.speedUpCommits?.(context.db)
-  try {
-    let done = 0
-    for await (const batch of reader.batches) {
-      await write(batch)
-      onProgress((done += batch.length), scanned.items)
-    }
-    await resolveReferences()
-  } finally {
-    await restore?.()
+  let done = 0
+  for await (const batch of reader.batches) {
+    await write(batch)
+    onProgress((done += batch.length), scanned.items)
   }
+  await resolveReferences()
   const { media, ...counts } = written
   return {
     file,

@@ -4,5 +4,5 @@ import type { PeriodicJob } from './periodic.ts'
 export const sweepingChanges: PeriodicJob = {
   name: 'forget old writes',
   everyMs: 10 * 60_000,
-  act: ({ sweepChanges }) => sweepChanges(),
+  act: ({ sweepWrites }) => sweepWrites(),
 }

@@ -39,10 +39,10 @@ function examplesIn({ document: name, path }: Namespace, { contract }: Context):
 
 /** Keeps what is attached to the handler, such as its permissions. */
 function preferring(example: Example, handler: Handler): Handler {
-  const preferred: Handler = (input, context) => {
+  const preferred: Handler = (input, context, ...more) => {
     const preference = preferenceFrom(context.prefer)
     const isPreferred = preference.code !== undefined || preference.example !== undefined
-    return isPreferred ? example(preference, context) : (handler(input, context) as unknown)
+    return isPreferred ? example(preference, context) : (handler(input, context, ...more) as unknown)
   }
   return Object.assign(preferred, handler)
 }

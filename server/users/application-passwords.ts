@@ -1,8 +1,8 @@
 // Creates and checks application passwords.
 import { createHmac, hash, randomInt, randomUUID } from 'node:crypto'
-import { TrackedCache } from '../cache/tracked-cache.ts'
+import { Cache } from '../cache/cache.ts'
 import { ApiError } from '../contract/api-error.ts'
-import { currentChanges } from '../db/current-changes.ts'
+import { currentWrites } from '../db/current-writes.ts'
 import type { Db } from '../db/schema.ts'
 import { siteKey } from '../db/site-key.ts'
 import type { ApplicationPasswordRow } from '../db/tables/users.ts'
@@ -67,7 +67,7 @@ const MAX_CACHE_BYTES = 1024 * 1024
 const USER_BYTES = 2048
 
 /** The users of right passwords, until a user or a password is written. */
-const cacheOf = new WeakMap<Db, TrackedCache<UserWithPassword>>()
+const cacheOf = new WeakMap<Db, Cache<UserWithPassword>>()
 
 /** Keeps passwords out of the memory of the cache. */
 const secret = randomUUID()
@@ -75,11 +75,11 @@ const secret = randomUUID()
 /** Returns the user with this login if the application password is theirs, ignoring white space. */
 export function userWithPassword(db: Db, login: string, given: string): Promise<UserWithPassword | undefined> {
   const find = (): Promise<UserWithPassword | undefined> => findWithPassword(db, login, given)
-  const changes = currentChanges(db)
-  if (!changes) return find()
-  const cache = cacheOf.get(db) ?? new TrackedCache<UserWithPassword>({ maxBytes: MAX_CACHE_BYTES, sizeOf: () => USER_BYTES })
+  const writes = currentWrites(db)
+  if (!writes) return find()
+  const cache = cacheOf.get(db) ?? new Cache<UserWithPassword>({ maxBytes: MAX_CACHE_BYTES, sizeOf: () => USER_BYTES })
   cacheOf.set(db, cache)
-  return cache.find(hash('sha256', JSON.stringify([secret, login, given]), 'base64'), changes, find)
+  return cache.find(hash('sha256', JSON.stringify([secret, login, given]), 'base64'), writes, find)
 }
 
 /** The password is looked up by its hash alone, so that the time does not reveal whether the login exists. */

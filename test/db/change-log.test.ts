@@ -1,6 +1,6 @@
 // The log of writes on PostgreSQL: caches stay correct in rare cases.
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
-import type { Changes } from '#server/cache/scopes.ts'
+import type { Writes } from '#server/cache/scopes.ts'
 import { PostgresPool } from '#server/db/postgres-pool.ts'
 import { administrate, connected } from '../support/own-postgres.ts'
 import { describeOnPostgres } from '../support/database.ts'
@@ -37,19 +37,19 @@ describeOnPostgres('a cached response', () => {
   }
 
   /** What the reading process knows. A check that takes too long, as on a busy machine, tells nothing. */
-  async function knownChanges(): Promise<Changes> {
+  async function knownWrites(): Promise<Writes> {
     for (;;) {
-      const changes = await reading.context.changes()
-      if (changes) return changes
+      const writes = await reading.context.writes()
+      if (writes) return writes
     }
   }
 
   /** What cached posts depend on. Other scopes may be written in the background. */
-  const stateOfPosts = ({ era, counts }: Changes) => ({ era, posts: counts.get('content:post') })
+  const stateOfPosts = ({ era, counts }: Writes) => ({ era, posts: counts.get('content:post') })
 
   /** Fails if cached posts are no longer valid. */
-  async function expectPostsUnchangedSince(before: Changes): Promise<void> {
-    const [now, known] = [stateOfPosts(await knownChanges()), stateOfPosts(before)]
+  async function expectPostsUnchangedSince(before: Writes): Promise<void> {
+    const [now, known] = [stateOfPosts(await knownWrites()), stateOfPosts(before)]
     expect({ isSameEra: now.era === known.era, posts: now.posts }).toEqual({ isSameEra: true, posts: known.posts })
   }
 
@@ -60,7 +60,7 @@ describeOnPostgres('a cached response', () => {
   async function sweepUntilForgotten(xid: string): Promise<void> {
     const rows = `select from data_change_log where xid = '${xid}'`
     expect(await administrate(url, rows)).not.toEqual([])
-    do await writing.context.sweepChanges()
+    do await writing.context.sweepWrites()
     while ((await administrate(url, rows)).length)
   }
 
@@ -89,7 +89,7 @@ describeOnPostgres('a cached response', () => {
       await isReleased.promise
       return result
     })
-    const checked = reading.context.changes()
+    const checked = reading.context.writes()
     await hasRead.promise
     slow.mockRestore()
     await administrate(url, rename(id, title))
@@ -102,7 +102,7 @@ describeOnPostgres('a cached response', () => {
 
   it('survives a transaction that is rolled back', async () => {
     const id = await cachedPost()
-    const before = await knownChanges()
+    const before = await knownWrites()
     const client = await connected(url)
     await client.query('begin')
     await client.query(rename(id, 'Never'))
@@ -123,20 +123,20 @@ describeOnPostgres('a cached response', () => {
 
   it('is kept after the log was swept, if the process has checked since', async () => {
     await cachedPost()
-    await writing.context.sweepChanges()
-    const before = await knownChanges()
-    await writing.context.sweepChanges()
-    expect((await knownChanges()).era).toBe(before.era)
+    await writing.context.sweepWrites()
+    const before = await knownWrites()
+    await writing.context.sweepWrites()
+    expect((await knownWrites()).era).toBe(before.era)
   })
 
   it('is kept on a restored database, whose log names transactions of another server', async () => {
     await administrate(url, `insert into data_change_log (xid, scope) values ('9000000000000000000', 'content:post')`)
     await cachedPost()
-    const first = await knownChanges()
-    expect(stateOfPosts(await knownChanges()).posts).not.toBe(stateOfPosts(first).posts)
-    await writing.context.sweepChanges()
+    const first = await knownWrites()
+    expect(stateOfPosts(await knownWrites()).posts).not.toBe(stateOfPosts(first).posts)
+    await writing.context.sweepWrites()
     await cachedPost()
-    const before = await knownChanges()
+    const before = await knownWrites()
     await expectPostsUnchangedSince(before)
   })
 })

@@ -57,6 +57,16 @@ describe('the mock site', () => {
     expect(Number(response.headers.get('X-CMS-Total'))).toBeGreaterThan(6)
   })
 
+  it('carries out the requests of a batch', async () => {
+    const response = await at('/batch/v1', {
+      method: 'POST',
+      headers: { Authorization: `Basic ${btoa('admin:any')}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ requests: [{ method: 'POST', path: '/cms/v2/posts', body: { title: 'One of a batch' } }] }),
+    })
+    const { responses } = (await response.json()) as { responses: { status: number }[] }
+    expect(responses.map(({ status }) => status)).toEqual([201])
+  })
+
   it('has as many posts and events as a page can contain', async () => {
     const { data: posts } = await as('admin').content.GET('/posts', { params: { query: { per_page: 100 } } })
     const { data: upcoming } = await as('admin').calendar.GET('/events', { params: { query: { per_page: 50 } } })

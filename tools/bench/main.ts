@@ -389,7 +389,7 @@ async function reportSizes(): Promise<void> {
 // ---- workers
 
 async function reportTwoWorkers(): Promise<void> {
-  const { process: one } = await serve('small', SMALL)
+  const { authorization, process: one } = await serve('small', SMALL)
   const two = start('server/main.ts', [], { ...environmentOf('small'), PORT: String(PORTS.large), WORKERS: '2' }, [
     '--import',
     './server/prepare.js',
@@ -399,16 +399,17 @@ async function reportTwoWorkers(): Promise<void> {
   // It costs the service much and the load generator little.
   const search = { url: () => `${posts}?search=${frequentWord}&per_page=5&exclude=${1_000_000 + counter++}` }
   table('request', '1 worker, req/s', '2 workers, req/s', 'ratio', '1 worker, µs', '2 workers, µs', 'ratio')
-  const loads = Object.entries({
+  const loads = Object.entries<Load | undefined>({
     'list of 10, one URL': cached,
     'list of 10': list,
     'item by its ID': item,
     'search for a frequent word': search,
+    'creating posts, 16 at once': creating(authorization, 16),
   }).map(
     ([name, of]) =>
       [
         name,
-        (port: number): Load => ({ url: () => (of?.url() ?? posts).replace(String(PORTS.small), String(port)), headers: gzip }),
+        (port: number): Load => ({ headers: gzip, ...of, url: () => (of?.url() ?? posts).replace(String(PORTS.small), String(port)) }),
       ] as const,
   )
   const services = [

@@ -11,12 +11,12 @@ export function authenticateCaller(
   authenticate: Authenticate,
   calls: Calls,
   context: Context,
-): ApiMiddleware<'request' | 'changesBefore' | 'calling'> {
+): ApiMiddleware<'request' | 'writesBefore' | 'calling'> {
   return async (req, res, next) => {
     const { headers, ip } = res.locals.request
     const caller = hasCredentials(headers) ? await authenticate(headers, ip) : anonymous
     await keepPreviewCookie(req, res, caller, context)
-    res.locals.calling = calls.begin(caller, res.locals.changesBefore)
+    res.locals.calling = calls.begin(caller, res.locals.writesBefore)
     next()
   }
 }

@@ -6,17 +6,17 @@ import { ifChanged, isRead } from '../response.ts'
 import { send } from '../send.ts'
 
 export function cachedResponses(
-  { changes }: Pick<Context, 'changes'>,
+  { writes }: Pick<Context, 'writes'>,
   cache: ResponseCache,
-): ApiMiddleware<'request' | 'changesBefore' | 'cacheKey'> {
+): ApiMiddleware<'request' | 'writesBefore' | 'cacheKey'> {
   return async (_req, res, next) => {
     const { request } = res.locals
     // Read before anything that the response is made from.
-    const changesBefore = isRead(request) ? await changes() : undefined
-    const cacheKey = cache.keyOf(request, changesBefore)
+    const writesBefore = isRead(request) ? await writes() : undefined
+    const cacheKey = cache.keyOf(request, writesBefore)
     const cached = cacheKey && cache.response(cacheKey)
     if (cached) return send(res, ifChanged(cached, request))
-    Object.assign(res.locals, { changesBefore, cacheKey })
+    Object.assign(res.locals, { writesBefore, cacheKey })
     next()
   }
 }

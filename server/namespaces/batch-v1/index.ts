@@ -2,7 +2,7 @@
 import type { OperationObject } from '#server/contract/documents.ts'
 import { ApiError } from '#server/contract/api-error.ts'
 import { errorBody, toApiError } from '#server/http/errors.ts'
-import type { HandlerContext } from '#server/http/operations.ts'
+import type { HandlerContext, PrepareInner } from '#server/http/operations.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
 type BatchRequest = Schemas['BatchRequest']
@@ -12,9 +12,9 @@ type BatchResponse = Schemas['BatchResponse']
 type Prepared = { run: () => Promise<BatchResponse> } | { refusal: BatchResponse }
 
 export const batch: Handlers = {
-  async createBatch({ body: { validation, requests } }, context) {
+  async createBatch({ body: { validation, requests } }, context, prepareInner) {
     const prepared: Prepared[] = []
-    for (const request of requests) prepared.push(await prepareRequest(request, context))
+    for (const request of requests) prepared.push(await prepareRequest(request, context, prepareInner))
     if (validation === 'require-all-validate' && prepared.some((entry) => 'refusal' in entry)) {
       return {
         status: 207,
@@ -27,9 +27,13 @@ export const batch: Handlers = {
   },
 }
 
-async function prepareRequest({ method = 'POST', path, headers, body }: BatchRequest, context: HandlerContext): Promise<Prepared> {
+async function prepareRequest(
+  { method = 'POST', path, headers, body }: BatchRequest,
+  context: HandlerContext,
+  prepareInner: PrepareInner,
+): Promise<Prepared> {
   try {
-    const run = await context.prepareInner({ method, url: path, headers: inLowerCase(headers), body }, assertBatchable)
+    const run = await prepareInner({ method, url: path, headers: inLowerCase(headers), body }, assertBatchable)
     return { run: () => run().catch((thrown: unknown) => refusalFrom(thrown, context)) }
   } catch (thrown) {
     return { refusal: refusalFrom(thrown, context) }

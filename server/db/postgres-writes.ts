@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { PostgresPool, Statement } from './postgres-pool.ts'
 import { statementScopes, tablesIn } from '../cache/scopes.ts'
-import type { Changes, ScopesOf } from '../cache/scopes.ts'
+import type { Writes, ScopesOf } from '../cache/scopes.ts'
 import { unavailability } from './unavailable.ts'
 
 /** A moment of the log. */
 interface Moment {
-  /** Changes when the server restarts, and with the server. */
+  /** Writes when the server restarts, and with the server. */
   server: string
   /** All transactions below have ended. */
   xmin: bigint
@@ -24,16 +24,16 @@ interface Moment {
   written: string[]
 }
 
-export class PostgresChanges {
+export class PostgresWrites {
   readonly #pool: PostgresPool
   readonly #scopes: StatementScopes
   readonly #log: Logger
   #last: Moment | undefined
-  #changes: Changes | undefined
+  #writes: Writes | undefined
   /** The entries that have been counted, but may be read again. */
   #counted = new Set<string>()
   #running: Promise<unknown> = Promise.resolve()
-  #next: Promise<Changes | undefined> | undefined
+  #next: Promise<Writes | undefined> | undefined
   #sweepable: bigint | undefined
 
   /** `pool` has a connection of its own, so that a check does not wait for statements of requests. */
@@ -47,11 +47,11 @@ export class PostgresChanges {
    * Reads what has been committed before now. Undefined if the server does not tell. Requests share a check that starts after they have arrived:
    * those of one turn of the event loop, and those that arrive while the check before is running.
    */
-  read(): Promise<Changes | undefined> {
+  read(): Promise<Writes | undefined> {
     return (this.#next ??= this.#checkNext())
   }
 
-  async #checkNext(): Promise<Changes | undefined> {
+  async #checkNext(): Promise<Writes | undefined> {
     await this.#running
     await nextTurn()
     this.#next = undefined
@@ -60,13 +60,13 @@ export class PostgresChanges {
     return check
   }
 
-  async #check(): Promise<Changes | undefined> {
+  async #check(): Promise<Writes | undefined> {
     try {
       const moment = await this.#moment()
-      if (!this.#changes || !this.#last || !isNext(this.#last, moment)) this.#changes = await this.#newEra(moment)
-      else this.#changes = this.#following(this.#changes, moment)
+      if (!this.#writes || !this.#last || !isNext(this.#last, moment)) this.#writes = await this.#newEra(moment)
+      else this.#writes = this.#following(this.#writes, moment)
       this.#last = moment
-      return this.#changes
+      return this.#writes
     } catch (error) {
       if (!unavailability(error)) this.#log.error({ err: error as Error }, 'failed to read what has changed')
       return undefined
@@ -91,7 +91,7 @@ export class PostgresChanges {
     }
   }
 
-  async #newEra({ termNames }: Moment): Promise<Changes> {
+  async #newEra({ termNames }: Moment): Promise<Writes> {
     const { rows } = await this.#pool.runAgain({ sql: TABLES, parameters: [] })
     const tables = rows as { name: string; is_logged: boolean }[]
     this.#scopes.tables = tables.map(({ name }) => name)
@@ -100,16 +100,16 @@ export class PostgresChanges {
     return { era: {}, counts: new Map([...logged, [TERM_NAMES, termNames]]) }
   }
 
-  #following(changes: Changes, { written, termNames, running }: Moment): Changes {
+  #following(writes: Writes, { written, termNames, running }: Moment): Writes {
     const entries = written.filter((entry) => !this.#counted.has(entry))
     this.#counted = new Set(running ? [] : written)
-    if (!entries.length && changes.counts.get(TERM_NAMES) === termNames) return changes
-    const counts = new Map(changes.counts).set(TERM_NAMES, termNames)
+    if (!entries.length && writes.counts.get(TERM_NAMES) === termNames) return writes
+    const counts = new Map(writes.counts).set(TERM_NAMES, termNames)
     for (const entry of entries) {
       const scope = entry.slice(entry.indexOf(' ') + 1)
       for (const name of new Set([scope, scope.split(':')[0] ?? ''])) counts.set(name, (counts.get(name) ?? 0) + 1)
     }
-    return { era: changes.era, counts }
+    return { era: writes.era, counts }
   }
 
   /**
