@@ -51,6 +51,7 @@ export async function createContext(
     postPublic: publicPoster(config.webhookPrivateHosts),
     changeFollower,
     wrongPasswords: new FailureLimit(config, 'item password', sharedCounts(opened.db)),
+    newPasswords: new FailureLimit(config, 'new password', sharedCounts(opened.db)),
     completeBodies,
     metrics,
     ...overrides,
