@@ -28,7 +28,7 @@ export async function createContext(
   overrides: Partial<Context> = {},
   onWritable: () => void = () => undefined,
 ): Promise<Context> {
-  const theme = readTheme(config.themeDir)
+  const theme = readTheme(config.themeDir, config.baseUrl)
   const log = overrides.log ?? openLog(config.logLevel)
   const opened = await openMigrated(config, log, onWritable)
   const storage = overrides.storage ?? (await openStorage(config.media.location))
