@@ -14,6 +14,7 @@ export type WebhookEvent =
   | Schemas['TermEvent']
   | Schemas['MenuEvent']
   | Schemas['TemplateEvent']
+  | Schemas['UserEvent']
   | Schemas['TestEvent']
 
 /** The name of an event, such as `content.published`. */

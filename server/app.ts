@@ -38,7 +38,9 @@ import { docsRouter, servesLlmsText } from './site/docs/router.ts'
 import { healthRouter, readinessOf } from './site/health.ts'
 import { pagesRouter } from './site/pages.ts'
 import { stylesRouter } from './site/styles.ts'
+import { themeFilesRouter } from './site/theme-files.ts'
 import { uploadsRouter } from './site/uploads.ts'
+import { THEME_FILES } from './theme-files/assets.ts'
 import { UPLOADS } from './storage/storage.ts'
 import { AVATARS } from './users/avatars.ts'
 
@@ -78,9 +80,10 @@ export function createApp(
   // Responses of the API are compressed as a whole.
   site.use(compression())
   site.use(helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } }))
-  site.use([UPLOADS, ASSISTANTS], preflights)
+  site.use([UPLOADS, THEME_FILES, ASSISTANTS], preflights)
   if (config.mcp !== 'off') site.use(ASSISTANTS, assistantsRouter(context, { calls, authenticate, countRequest: limit.count }))
   site.use(UPLOADS, uploadsRouter(context, authenticate))
+  site.use(THEME_FILES, themeFilesRouter(context))
   site.use('/docs', docsRouter(context))
   site.get('/llms.txt', servesLlmsText(context))
   site.use('/cms-admin/authorize-application', authorizeRouter(context))
@@ -97,7 +100,7 @@ export function createApp(
   if (config.databaseSettings.readUrl !== undefined) app.use(replicaReads)
   app.use(healthRouter(() => readinessOf(context, isStopping())))
   if (metrics && config.metricsPort === undefined) app.use(metrics.router())
-  app.use([config.restPath, UPLOADS, AVATARS, ASSISTANTS], corsHeaders(config))
+  app.use([config.restPath, UPLOADS, THEME_FILES, AVATARS, ASSISTANTS], corsHeaders(config))
   app.use(rateLimit(limit))
   app.use(config.restPath, api)
   app.use(site)

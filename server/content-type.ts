@@ -146,3 +146,6 @@ export interface TaxonomyDescription {
   /** The name in site exports. If missing, the terms are not imported. */
   importedAs?: string
 }
+
+/** The route that editors use. Its last part is the name of the type or taxonomy in the fields and links of items. */
+export const editorRoute = ({ route, siteRoute = route }: Pick<TypeDescription | TaxonomyDescription, 'route' | 'siteRoute'>): string => siteRoute

@@ -51,6 +51,8 @@ export interface Context {
   changeFollower: ChangeFollower
   /** Counts wrong passwords of protected items. */
   wrongPasswords: FailureLimit
+  /** Counts the account passwords that are set, because hashing them delays sign-ins. */
+  newPasswords: FailureLimit
   /** Completes the stored HTML of rows with what the dynamic blocks in it show now. */
   completeBodies(rows: readonly ContentRow[], context: RequestContext): Promise<Map<ContentRow, string>>
 }

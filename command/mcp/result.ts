@@ -27,16 +27,26 @@ const secrets = new Set(['password', 'secret'])
 const totals = { total: 'X-CMS-Total', total_pages: 'X-CMS-TotalPages' }
 
 export function resultOf(tool: Tool, { status, headers, text }: ToolResponse, { hasLinks, hasTag }: Shown): CallToolResult {
-  const body = headers.get('Content-Type')?.startsWith('application/json') ? parsed(text, hasLinks) : text
+  const shown = withoutTokens(text)
+  const body = headers.get('Content-Type')?.startsWith('application/json') ? parsed(shown, hasLinks) : shown
   if (status >= 400) return errorResult(messageOf(body, status), isObject(body) ? body : undefined)
   const tag = hasTag && isItem(tool) ? headers.get('ETag') : null
   const { content, note } = bounded({ ...contentOf(body, headers), ...(tag !== null && { _etag: tag }) }, tool)
-  const shown = [JSON.stringify(content), ...(note ? [note] : [])]
-  return { content: shown.map((one) => ({ type: 'text', text: one })), structuredContent: note ? { ...content, _note: note } : content }
+  const texts = [JSON.stringify(content), ...(note ? [note] : [])]
+  return { content: texts.map((one) => ({ type: 'text', text: one })), structuredContent: note ? { ...content, _note: note } : content }
 }
 
 export function errorResult(message: string, error?: Content): CallToolResult {
   return { isError: true, content: [{ type: 'text', text: message }], ...(error && { structuredContent: error }) }
+}
+
+const SEPARATOR = String.raw`&(?:amp;|#0?38;)?|\\+u0026`
+/** The token with which a browser loads a file or a preview for the user. */
+const TOKEN = new RegExp(String.raw`(\?|${SEPARATOR})preview_(?:token|nonce)=preview_[\w-]+(?:\.[\w-]+){2,3}(${SEPARATOR})?`, 'g')
+
+/** What follows a token takes its place. */
+function withoutTokens(text: string): string {
+  return text.replace(TOKEN, (_whole, before: string, after: string | undefined) => (after ? before : ''))
 }
 
 /** The path of an item ends with what identifies it. */

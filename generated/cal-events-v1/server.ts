@@ -1052,6 +1052,10 @@ export interface components {
             "cms:action-create-tags"?: components["schemas"]["Link"][];
             /** @description The caller may assign tags to the item. */
             "cms:action-assign-tags"?: components["schemas"]["Link"][];
+            /** @description The caller may create event categories. */
+            "cms:action-create-event_categories"?: components["schemas"]["Link"][];
+            /** @description The caller may assign event categories to the event. */
+            "cms:action-assign-event_categories"?: components["schemas"]["Link"][];
             /** @description The caller may create pattern categories. */
             "cms:action-create-cms_pattern_category"?: components["schemas"]["Link"][];
             /** @description The caller may assign pattern categories to the item. */

@@ -31,7 +31,7 @@ export interface paths {
          * List changes
          * @description Returns what was created, updated and deleted since a cursor, in the content and the calendar. Anonymous callers
          *     see changes of what is public; a post that is published is `created` for them, and one that is moved to the trash
-         *     is `deleted`.
+         *     is `deleted`. Changes of users are for those who may list users, and for the users themselves.
          *
          *     To keep a copy up to date: request this without `since` to get a cursor, read the lists, then request the changes
          *     since the cursor, and continue with the cursor of each response. If the cursor is older than the history
@@ -1959,6 +1959,192 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "user.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event for this subscription. It is the same whenever the event is sent again, so receivers can ignore what they have handled already. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. Reject requests that are older than five minutes. */
+                "webhook-timestamp": number;
+                /** @description The signatures of the request, separated by spaces. There are two for a day after the secret was rotated. `verifyWebhook` of the client checks them. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * User created
+         * @description A user was created.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The ID of the event for this subscription. It is the same whenever the event is sent again, so receivers can ignore what they have handled already. */
+                    "webhook-id": string;
+                    /** @description When this attempt was made, in seconds since 1970. Reject requests that are older than five minutes. */
+                    "webhook-timestamp": number;
+                    /** @description The signatures of the request, separated by spaces. There are two for a day after the secret was rotated. `verifyWebhook` of the client checks them. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UserEvent"];
+                };
+            };
+            responses: {
+                /** @description The receiver wants no more events. The service pauses the subscription. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event was received. Any other status, or none within 10 seconds, is a failure, and the request is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "user.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event for this subscription. It is the same whenever the event is sent again, so receivers can ignore what they have handled already. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. Reject requests that are older than five minutes. */
+                "webhook-timestamp": number;
+                /** @description The signatures of the request, separated by spaces. There are two for a day after the secret was rotated. `verifyWebhook` of the client checks them. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * User updated
+         * @description The profile or the roles of a user changed. Changes of passwords and preferences have no event.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The ID of the event for this subscription. It is the same whenever the event is sent again, so receivers can ignore what they have handled already. */
+                    "webhook-id": string;
+                    /** @description When this attempt was made, in seconds since 1970. Reject requests that are older than five minutes. */
+                    "webhook-timestamp": number;
+                    /** @description The signatures of the request, separated by spaces. There are two for a day after the secret was rotated. `verifyWebhook` of the client checks them. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UserEvent"];
+                };
+            };
+            responses: {
+                /** @description The receiver wants no more events. The service pauses the subscription. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event was received. Any other status, or none within 10 seconds, is a failure, and the request is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "user.deleted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ID of the event for this subscription. It is the same whenever the event is sent again, so receivers can ignore what they have handled already. */
+                "webhook-id": string;
+                /** @description When this attempt was made, in seconds since 1970. Reject requests that are older than five minutes. */
+                "webhook-timestamp": number;
+                /** @description The signatures of the request, separated by spaces. There are two for a day after the secret was rotated. `verifyWebhook` of the client checks them. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * User deleted
+         * @description A user was deleted.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The ID of the event for this subscription. It is the same whenever the event is sent again, so receivers can ignore what they have handled already. */
+                    "webhook-id": string;
+                    /** @description When this attempt was made, in seconds since 1970. Reject requests that are older than five minutes. */
+                    "webhook-timestamp": number;
+                    /** @description The signatures of the request, separated by spaces. There are two for a day after the secret was rotated. `verifyWebhook` of the client checks them. */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UserEvent"];
+                };
+            };
+            responses: {
+                /** @description The receiver wants no more events. The service pauses the subscription. */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The event was received. Any other status, or none within 10 seconds, is a failure, and the request is sent again. */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "webhook.test": {
         parameters: {
             query?: never;
@@ -2289,6 +2475,10 @@ export interface components {
             "cms:action-create-tags"?: components["schemas"]["Link"][];
             /** @description The caller may assign tags to the item. */
             "cms:action-assign-tags"?: components["schemas"]["Link"][];
+            /** @description The caller may create event categories. */
+            "cms:action-create-event_categories"?: components["schemas"]["Link"][];
+            /** @description The caller may assign event categories to the event. */
+            "cms:action-assign-event_categories"?: components["schemas"]["Link"][];
             /** @description The caller may create pattern categories. */
             "cms:action-create-cms_pattern_category"?: components["schemas"]["Link"][];
             /** @description The caller may assign pattern categories to the item. */
@@ -2443,11 +2633,11 @@ export interface components {
             };
         };
         /**
-         * @description A content type or a taxonomy.
+         * @description A content type or a taxonomy, or `user`.
          * @example post
          * @enum {string}
          */
-        ItemType: "attachment" | "cal_events_cat" | "category" | "cms_block" | "cms_global_styles" | "cms_navigation" | "cms_pattern_category" | "cms_template" | "cms_template_part" | "event" | "nav_menu" | "nav_menu_item" | "organizer" | "page" | "post" | "post_tag" | "venue";
+        ItemType: "attachment" | "cal_events_cat" | "category" | "cms_block" | "cms_global_styles" | "cms_navigation" | "cms_pattern_category" | "cms_template" | "cms_template_part" | "event" | "nav_menu" | "nav_menu_item" | "organizer" | "page" | "post" | "post_tag" | "user" | "venue";
         /** @description What has happened to an item, as the caller sees it. */
         Change: {
             /**
@@ -2516,7 +2706,7 @@ export interface components {
          * @example content.published
          * @enum {string}
          */
-        EventName: "content.published" | "content.updated" | "content.unpublished" | "content.deleted" | "event.published" | "event.updated" | "event.unpublished" | "event.deleted" | "venue.published" | "venue.updated" | "venue.unpublished" | "venue.deleted" | "organizer.published" | "organizer.updated" | "organizer.unpublished" | "organizer.deleted" | "media.created" | "media.updated" | "media.deleted" | "term.created" | "term.updated" | "term.deleted" | "menu.created" | "menu.updated" | "menu.deleted" | "template.created" | "template.updated" | "template.deleted";
+        EventName: "content.published" | "content.updated" | "content.unpublished" | "content.deleted" | "event.published" | "event.updated" | "event.unpublished" | "event.deleted" | "venue.published" | "venue.updated" | "venue.unpublished" | "venue.deleted" | "organizer.published" | "organizer.updated" | "organizer.unpublished" | "organizer.deleted" | "media.created" | "media.updated" | "media.deleted" | "term.created" | "term.updated" | "term.deleted" | "menu.created" | "menu.updated" | "menu.deleted" | "template.created" | "template.updated" | "template.deleted" | "user.created" | "user.updated" | "user.deleted";
         /** @description A URL that receives events. */
         Subscription: {
             /**
@@ -3020,6 +3210,30 @@ export interface components {
                 type: "cms_global_styles" | "cms_template" | "cms_template_part";
             };
         };
+        /** @description An event of a user. What has changed is read at `url`; the event has no data of the user. */
+        UserEvent: {
+            /**
+             * @description What happened.
+             * @example user.created
+             * @enum {string}
+             */
+            type: "user.created" | "user.updated" | "user.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC.
+             * @example 2026-01-01T00:00:00.000Z
+             */
+            timestamp: string;
+            /** @description The item, as it was when the event was prepared for sending. */
+            data: components["schemas"]["ChangedItem"] & {
+                /**
+                 * @description What has changed.
+                 * @example user
+                 * @constant
+                 */
+                type: "user";
+            };
+        };
         /** @description A test delivery. */
         TestEvent: {
             /**
@@ -3450,7 +3664,7 @@ export interface operations {
             query: {
                 /** @description The cursor of an earlier response. Returns the changes after it. Without it, the response has no changes, only the current cursor. */
                 since?: string;
-                /** @description Returns only changes of these content types and taxonomies. */
+                /** @description Returns only changes of these content types and taxonomies, or of users. */
                 types?: components["schemas"]["ItemType"][];
                 /** @description The number of changes to look at. The response can have fewer. */
                 per_page: number;

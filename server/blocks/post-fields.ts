@@ -3,6 +3,7 @@ import { filterHtml } from '../rendering/filter.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { typographic } from '../rendering/typography.ts'
 import { numberIn, oneOf, textIn } from './attributes.ts'
+import { avatarImage } from './avatar.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
 import { dateWithOffset, formatDate } from './dates.ts'
 import { cutExcerpt, STORED_WORDS } from './excerpts.ts'
@@ -93,7 +94,9 @@ export const postAuthorName: Renderer = async (block) => {
 export const postAuthor: Renderer = async (block) => {
   const author = await authorOf(block)
   if (!author) return ''
-  const { byline, isLink, linkTarget, showBio } = block.attributes
+  const { byline, isLink, linkTarget, showBio, showAvatar, avatarSize } = block.attributes
+  const { baseUrl } = block.surroundings.context.config
+  const image = showAvatar !== false && avatarImage(author.id, numberIn(avatarSize, 48), baseUrl, { alt: '' })
   const above = filterHtml(textIn(byline))
   const name =
     isLink === true ? `<a href="${author.url}" target="${oneOf(linkTarget, ['_self', '_blank'])}">${author.name}</a>` : author.name
@@ -103,7 +106,8 @@ export const postAuthor: Renderer = async (block) => {
     showBio === true && `<p class="wp-block-post-author__bio">${author.biography}</p>`,
   ]
   const content = `<div class="wp-block-post-author__content">${html.filter(Boolean).join('')}</div>`
-  return element('div', wrapper(block, { class: textClasses(block) }), content)
+  const besides = image ? `<div class="wp-block-post-author__avatar">${image}</div>` : ''
+  return element('div', wrapper(block, { class: textClasses(block) }), besides + content)
 }
 
 export const postAuthorBiography: Renderer = async (block) => {
@@ -116,6 +120,7 @@ async function authorOf({ surroundings: { data, item, context } }: DynamicBlock)
   const user = await data.users.load(item.author)
   return (
     user && {
+      id: user.id,
       name: escape(user.name),
       url: safeUrl(`${context.config.baseUrl}/author/${user.slug}/`),
       biography: typographic(filterHtml(user.description)),

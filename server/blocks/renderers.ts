@@ -2,6 +2,7 @@
 import type { DynamicBlockName } from '../rendering/dynamic-blocks.ts'
 import { renderBlock } from '../rendering/blocks/static-blocks.ts'
 import { archives } from './archives.ts'
+import { avatar } from './avatar.ts'
 import type { Renderer } from './block.ts'
 import { calendar } from './calendar.ts'
 import { coverImage, featuredImage, mediaTextImage } from './featured-image.ts'
@@ -14,7 +15,7 @@ import { postAuthor, postAuthorBiography, postAuthorName, postDate, postExcerpt,
 import { noResults, pagination, postTemplate, queryTotal } from './query.ts'
 import { itemContent, reusableBlock } from './reusable.ts'
 import { search } from './search.ts'
-import { latestComments, signIn, siteTagline, siteTitle } from './site-fields.ts'
+import { latestComments, signIn, siteLogo, siteTagline, siteTitle } from './site-fields.ts'
 import { socialLink } from './social-links.ts'
 import { templatePart } from './template-part.ts'
 import { showsItem } from './types/block-types.ts'
@@ -26,6 +27,7 @@ const imageRenderers = { 'core/cover': coverImage, 'core/media-text': mediaTextI
 /** What each block shows of its own. */
 const ownRenderers: Readonly<Record<Exclude<DynamicBlockName, keyof typeof imageRenderers>, Renderer>> = {
   'core/archives': archives,
+  'core/avatar': avatar,
   'core/block': reusableBlock,
   'core/calendar': calendar,
   'core/categories': categories,
@@ -54,6 +56,7 @@ const ownRenderers: Readonly<Record<Exclude<DynamicBlockName, keyof typeof image
   'core/query-total': queryTotal,
   'core/read-more': readMore,
   'core/search': search,
+  'core/site-logo': siteLogo,
   'core/site-tagline': siteTagline,
   'core/site-title': siteTitle,
   'core/social-link': socialLink,

@@ -1,5 +1,6 @@
 // Fields of the site, and the link to its sign-in page.
-import { oneOf } from './attributes.ts'
+import { imageMarkup } from '../rendering/attachments.ts'
+import { numberIn, oneOf } from './attributes.ts'
 import type { Renderer } from './block.ts'
 import { alignmentOfText, attributes, element, escape, headingTag, textClasses, wrapper } from './markup.ts'
 
@@ -10,6 +11,28 @@ export const siteTitle: Renderer = async (block) => {
   const name = escape((await surroundings.data.settings()).title)
   const shown = own['isLink'] === false ? name : element('a', attributes(link), name)
   return name && element(headingTag(own['level'], 1), wrapper(block, { class: textClasses(block) }), shown)
+}
+
+/** The logo of the site, as wide as the block says. */
+export const siteLogo: Renderer = async (block) => {
+  const { attributes: own, surroundings } = block
+  const { site_logo, title } = await surroundings.data.settings()
+  const logo = site_logo ? await surroundings.data.media.load(site_logo) : undefined
+  if (!logo?.image) return ''
+  const { full } = logo.image
+  const width = numberIn(own['width'])
+  const dimensions = width && full.width ? { width, height: Math.trunc((width * full.height) / full.width) } : undefined
+  const image = imageMarkup({ ...logo, alt: logo.alt || title }, 'full', { sizeClass: 'custom-logo', dimensions })
+  const isInNewTab = own['linkTarget'] === '_blank'
+  const link = attributes({
+    href: `${surroundings.context.config.baseUrl}/`,
+    class: 'custom-logo-link',
+    rel: 'home',
+    'aria-label': isInNewTab ? '(Home link, opens in a new tab)' : undefined,
+    target: isInNewTab ? '_blank' : undefined,
+  })
+  const shown = own['isLink'] === false ? image : element('a', link, image)
+  return element('div', wrapper(block, { class: width ? '' : 'is-default-size' }), shown)
 }
 
 export const siteTagline: Renderer = async (block) => {

@@ -10,7 +10,7 @@ import { termTranslations } from './term-translations.ts'
 const permissions = permissionsFor('posts')
 
 /** What events, venues and organizers share. */
-const ofCalendar = { shownAs: 'page', hasFiles: true, isTranslated: true, permissions } as const
+const ofCalendar = { shownAs: 'page', hasAuthors: true, hasFiles: true, isTranslated: true, permissions } as const
 
 export const eventType = {
   ...ofCalendar,

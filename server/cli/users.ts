@@ -70,7 +70,7 @@ async function add(login: string, options: AddOptions, { db, dialect, now }: Con
 async function remove(login: string, heir: string | undefined, { db, dialect }: Context): Promise<void> {
   const user = await requireUser(db, login)
   const newAuthor = heir === undefined ? undefined : await requireUser(db, heir)
-  const left = await transact(db, (inside) => removeUser({ db: inside, dialect }, user, newAuthor))
+  const left = await removeUser({ db, dialect }, user, newAuthor)
   if (left) throw new CommandError(`"${login}" is the author of ${left} items. Reassign them to another user: --reassign <login>.`)
   print(accountOf(user))
 }

@@ -17,7 +17,7 @@ import type { DataChangesTable } from './tables/data-changes.ts'
 import type { MediaFilesTable } from './tables/media-files.ts'
 import type { FormerPathsTable, FormerTermSlugsTable } from './tables/former-paths.ts'
 import type { DocumentsTable } from './tables/documents.ts'
-import type { ForeignEmbedsTable } from './tables/foreign-embeds.ts'
+import type { FetchedPagesTable } from './tables/fetched-pages.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
 import type { PreviewLinksTable } from './tables/preview-links.ts'
 import type { SharedCountsTable } from './tables/shared-counts.ts'
@@ -52,7 +52,7 @@ export interface Database {
   secrets: SecretsTable
   settings: SettingsTable
   documents: DocumentsTable
-  foreign_embeds: ForeignEmbedsTable
+  fetched_pages: FetchedPagesTable
   data_changes: DataChangesTable
   shared_counts: SharedCountsTable
   changes: ChangesTable

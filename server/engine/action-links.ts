@@ -1,4 +1,5 @@
 // The links that say what the caller may do with an item beside editing it. They lead to the item itself.
+import { editorRoute } from '../content-type.ts'
 import type { TypeDescription } from '../content-type.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { Link, Linking, Relations } from './links.ts'
@@ -16,9 +17,10 @@ export function actionsOf(type: TypeDescription, { caller, taxonomies, query }: 
     sticky: type.hasSticky && mayEditOthers && mayPublish,
     'assign-author': type.hasAuthors && mayEditOthers,
   }
-  for (const { route, types, capabilities } of taxonomies.values()) {
+  for (const taxonomy of taxonomies.values()) {
+    const { types, capabilities } = taxonomy
     if (!types.includes(type.type)) continue
-    const base = lastPart(route)
+    const base = lastPart(editorRoute(taxonomy))
     actions[`create-${base}`] = caller.can(capabilities.create)
     actions[`assign-${base}`] = caller.can(capabilities.assign)
   }

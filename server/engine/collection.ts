@@ -146,14 +146,16 @@ export function collection<
     return created({ row, item: await changedBody(row, context, query) }, context)
   }
 
+  /** Changes an item, inside a transaction. */
+  async function changed({ path, body = {} as Input }: { path: Path; body: Input | undefined }, inside: RequestContext): Promise<Row> {
+    const before = await of.find(path, inside)
+    await access.assertMayEdit(before, body, inside)
+    await assertNoConflict(before, inside)
+    return of.save(before, body, inside)
+  }
+
   async function update({ path, body, query }: { path: Path; body: Input | undefined; query?: ViewQuery }, context: RequestContext) {
-    const row = await inTransaction(context, async (inside) => {
-      const input = body ?? ({} as Input)
-      const before = await of.find(path, inside)
-      await access.assertMayEdit(before, input, inside)
-      await assertNoConflict(before, inside)
-      return of.save(before, input, inside)
-    })
+    const row = await inTransaction(context, (inside) => changed({ path, body }, inside))
     return respond(await changedBody(row, context, query), context)
   }
 
@@ -240,6 +242,7 @@ export function collection<
     removeWith,
     permits,
     editable,
+    changed,
     assertNoConflict,
     extra: responses.extra,
     embedded,

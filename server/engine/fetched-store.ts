@@ -13,25 +13,25 @@ export async function findFetched(
   { now, maxAgeMs = DAY_MS }: { now: Date; maxAgeMs?: number },
 ): Promise<string | undefined> {
   const row = await db
-    .selectFrom('foreign_embeds')
-    .select('embed')
+    .selectFrom('fetched_pages')
+    .select('response')
     .where('key', '=', key)
     .where('fetched', '>', since(now, maxAgeMs))
     .executeTakeFirst()
-  return row?.embed
+  return row?.response
 }
 
 /** Caches a response, and deletes those that have expired or are too many. */
-export async function storeFetched(db: Db, key: string, embed: string, now: Date): Promise<void> {
+export async function storeFetched(db: Db, key: string, response: string, now: Date): Promise<void> {
   const fetched = now.toISOString()
-  const beyond = db.selectFrom('foreign_embeds').select('fetched').orderBy('fetched', 'desc').offset(MAX_ENTRIES).limit(1)
+  const beyond = db.selectFrom('fetched_pages').select('fetched').orderBy('fetched', 'desc').offset(MAX_ENTRIES).limit(1)
   await db
-    .deleteFrom('foreign_embeds')
+    .deleteFrom('fetched_pages')
     .where((is) => is.or([is('fetched', '<=', since(now, DAY_MS)), is('fetched', '<=', beyond)]))
     .execute()
   await db
-    .insertInto('foreign_embeds')
-    .values({ key, embed, fetched })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ embed, fetched }))
+    .insertInto('fetched_pages')
+    .values({ key, response, fetched })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ response, fetched }))
     .execute()
 }

@@ -8,44 +8,61 @@ import type { PermalinkParts } from './rows-store.ts'
 /** Longer paths are not kept: PostgreSQL cannot index them. */
 const MAX_PATH_LENGTH = 2_000
 
-/** Keeps the path of a row before a change, if it has another one or none after it. A file leaves the path to an item of another type that had it. */
-export async function keepFormerPath(before: PermalinkParts, after: PermalinkParts, context: PermalinkContext): Promise<void> {
-  const { db, contentTypes } = context
-  if (before.slug === after.slug && before.parent === after.parent && before.status === after.status) return
-  const { path } = await permalinks([before, after], context)
-  const [former, current] = [path(before), path(after)]
-  if (former === current) return
-  if (current !== undefined) await db.deleteFrom('former_paths').where('path', '=', current).where('content_id', '=', after.id).execute()
-  if (former === undefined || former.length > MAX_PATH_LENGTH) return
-  await db
-    .insertInto('former_paths')
-    .values({ path: former, content_id: before.id })
-    .onConflict((conflict) => {
-      const updated = conflict.column('path').doUpdateSet({ content_id: before.id })
-      const ofType = db.selectFrom('content').select('id').where('type', '=', before.type)
-      return contentTypes.get(before.type)?.shownAs === 'file' ? updated.where('former_paths.content_id', 'in', ofType) : updated
-    })
-    .execute()
+/** A row before a change, and after it; undefined if it has no path then, such as in the trash. */
+export interface PathChange {
+  before: PermalinkParts
+  after: PermalinkParts | undefined
 }
 
-/** Keeps the paths of rows that lose theirs, such as those that go to the trash. Their types have pages, not files. */
-export async function keepLostPaths(rows: readonly PermalinkParts[], context: PermalinkContext): Promise<void> {
-  const { path } = await permalinks(rows, context)
-  const lost = new Map(rows.map((row) => [path(row) ?? '', row.id]))
-  const values = [...lost].flatMap(([former, content_id]) =>
-    former && former.length <= MAX_PATH_LENGTH ? [{ path: former, content_id }] : [],
+/** Keeps the paths that rows have left. A file leaves the path to an item of another type that had it. */
+export async function keepFormerPaths(changes: readonly PathChange[], context: PermalinkContext): Promise<void> {
+  const { db, contentTypes } = context
+  const changed = changes.filter(({ before, after }) => !after || isElsewhere(before, after))
+  if (!changed.length) return
+  const { path } = await permalinks(
+    changed.flatMap(({ before, after }) => (after ? [before, after] : [before])),
+    context,
   )
-  if (!values.length) return
-  await context.db
-    .insertInto('former_paths')
-    .values(values)
-    .onConflict((conflict) => conflict.column('path').doUpdateSet((eb) => ({ content_id: eb.ref('excluded.content_id') })))
-    .execute()
+  const moves = changed.flatMap(({ before, after }) => {
+    const [former, current] = [path(before), after && path(after)]
+    return former === current ? [] : [{ before, former, current }]
+  })
+  await eraseFormerPaths(
+    db,
+    moves.flatMap(({ before, current }) => (current === undefined ? [] : [{ path: current, content_id: before.id }])),
+  )
+  for (const [type, ofType] of Map.groupBy(moves, ({ before }) => before.type)) {
+    const left = new Map(ofType.map(({ before, former }) => [former, before.id]))
+    const values = [...left].flatMap(([former, content_id]) => (isKept(former) ? [{ path: former, content_id }] : []))
+    if (!values.length) continue
+    await db
+      .insertInto('former_paths')
+      .values(values)
+      .onConflict((conflict) => {
+        const updated = conflict.column('path').doUpdateSet((eb) => ({ content_id: eb.ref('excluded.content_id') }))
+        const sameType = db.selectFrom('content').select('id').where('type', '=', type)
+        return contentTypes.get(type)?.shownAs === 'file' ? updated.where('former_paths.content_id', 'in', sameType) : updated
+      })
+      .execute()
+  }
+}
+
+function isElsewhere(before: PermalinkParts, after: PermalinkParts): boolean {
+  return before.slug !== after.slug || before.parent !== after.parent || before.status !== after.status
+}
+
+const isKept = (path: string | undefined): path is string => path !== undefined && path.length <= MAX_PATH_LENGTH
+
+/** Items are at these paths again. */
+async function eraseFormerPaths(db: Db, rows: readonly { path: string; content_id: number }[]): Promise<void> {
+  if (!rows.length) return
+  const [paths, ids] = [rows.map(({ path }) => path), rows.map(({ content_id }) => content_id)]
+  await db.deleteFrom('former_paths').where('path', 'in', paths).where('content_id', 'in', ids).execute()
 }
 
 /** Adds former paths that are known from elsewhere. Those that have an item keep it. */
 export async function addFormerPaths(db: Db, rows: readonly { path: string; content_id: number }[]): Promise<void> {
-  const short = rows.filter(({ path }) => path.length <= MAX_PATH_LENGTH)
+  const short = rows.filter(({ path }) => isKept(path))
   if (short.length)
     await db
       .insertInto('former_paths')

@@ -1,30 +1,31 @@
-// Moves everything that a user has written to the trash, before the user is deleted.
+// Moves what a user has written to the trash, before the user is deleted.
 import type { RequestContext } from '../context.ts'
 import { typesWhere } from './content-types.ts'
 import { siteDate } from './dates.ts'
-import { keepLostPaths } from './former-paths-store.ts'
+import { keepFormerPaths } from './former-paths-store.ts'
 import { findDescendants, findPermalinkPartsOf } from './rows-store.ts'
-import { bumpVersion, trashItemsOf } from './writes-store.ts'
-
-/** How many items are read at a time. */
-const PORTION = 1_000
+import { bumpVersion, moveItemsToTrash } from './writes-store.ts'
 
 /**
- * Moves the items of an author that have pages to the trash. The number of statements depends on their number only by portions. Files and parts
- * of the site, such as menus and templates, stay where they are, because items of others show them. Call inside a transaction.
+ * Moves items of an author that have pages to the trash, and returns whether there may be more. Files and parts of the site, such as menus and
+ * templates, stay where they are, because items of others show them. Call inside a transaction.
  */
-export async function trashWritingsOf(author: number, inside: RequestContext): Promise<void> {
+export async function trashSomeWritingsOf(author: number, limit: number, inside: RequestContext): Promise<boolean> {
   const { db, dialect, config, contentTypes, now } = inside
   const types = typesWhere(inside, ({ shownAs }) => shownAs === 'page').toSorted()
   for (const type of types) await dialect.lockWrites(db, type)
-  for (let last = 0; ;) {
-    const rows = await findPermalinkPartsOf(db, author, types, last, PORTION)
-    await keepLostPaths(rows, inside)
-    for (const [type, ofType] of Map.groupBy(rows, (row) => row.type))
-      // The permalinks of descendants contain the slugs.
-      if (contentTypes.get(type)?.isHierarchical) await bumpVersion(db, await findDescendants(db, type, ...ofType.map(({ id }) => id)))
-    last = rows.at(-1)?.id ?? 0
-    if (rows.length < PORTION) break
-  }
-  await trashItemsOf(db, author, types, siteDate(now(), config.site.timezone))
+  const rows = await findPermalinkPartsOf(db, author, types, limit)
+  await keepFormerPaths(
+    rows.map((before) => ({ before, after: undefined })),
+    inside,
+  )
+  for (const [type, ofType] of Map.groupBy(rows, (row) => row.type))
+    // The permalinks of descendants contain the slugs.
+    if (contentTypes.get(type)?.isHierarchical) await bumpVersion(db, await findDescendants(db, type, ...ofType.map(({ id }) => id)))
+  await moveItemsToTrash(
+    db,
+    rows.map(({ id }) => id),
+    siteDate(now(), config.site.timezone),
+  )
+  return rows.length === limit
 }

@@ -75,22 +75,14 @@ export async function findDescendants(db: Db, type: string, ...ids: readonly num
   return [...found]
 }
 
-/** What the permalinks of a portion of an author's items outside the trash depend on: those after an ID. */
-export function findPermalinkPartsOf(
-  db: Db,
-  author: number,
-  types: readonly string[],
-  after: number,
-  limit: number,
-): Promise<PermalinkParts[]> {
+/** What the permalinks of some of an author's items outside the trash depend on. */
+export function findPermalinkPartsOf(db: Db, author: number, types: readonly string[], limit: number): Promise<PermalinkParts[]> {
   return db
     .selectFrom('content')
     .select(['id', 'type', 'status', 'slug', 'parent'])
     .where('author', '=', author)
     .where('type', 'in', types)
     .where('status', '<>', 'trash')
-    .where('id', '>', after)
-    .orderBy('id')
     .limit(limit)
     .execute()
 }

@@ -73,8 +73,9 @@ const trashedSlug = sql<string>`slug || '__trashed' || case when slug = '' or ex
   select 1 from content as other where other.type = content.type and other.slug = content.slug || '__trashed'
 ) then '-' || id else '' end`
 
-/** Moves the items of an author to the trash, as `moveToTrash` does with a single one. */
-export async function trashItemsOf(db: Db, author: number, types: readonly string[], { date, date_gmt }: SiteDate): Promise<void> {
+/** Moves items to the trash that are not there, as `moveToTrash` does with a single one. */
+export async function moveItemsToTrash(db: Db, ids: readonly number[], { date, date_gmt }: SiteDate): Promise<void> {
+  if (!ids.length) return
   await db
     .updateTable('content')
     .set((eb) => ({
@@ -89,9 +90,7 @@ export async function trashItemsOf(db: Db, author: number, types: readonly strin
       modified_gmt: date_gmt,
       version: nextVersion,
     }))
-    .where('author', '=', author)
-    .where('type', 'in', types)
-    .where('status', '<>', 'trash')
+    .where('id', 'in', ids)
     .execute()
 }
 

@@ -1,10 +1,11 @@
 // Turns what a handler returns into the response that is sent.
+import { LRUCache } from 'lru-cache'
 import { Json, Stream, Text } from '../contract/operation.ts'
 import { isFresh, validatorHeaders } from './conditional-requests.ts'
 import type { PreparedRequest } from './input.ts'
 import { contentType, jsonResponse } from './json-response.ts'
 import type { Context } from '../context.ts'
-import { withTokensOf } from '../media/file-tokens.ts'
+import { mayShowFiles, withTokensOf } from '../media/file-tokens.ts'
 import type { Caller } from '../users/caller.ts'
 import type { ApiRequest, ApiResponse, ResponseParts } from './request.ts'
 import { selectFields } from '../contract/response-fields.ts'
@@ -30,6 +31,12 @@ export async function responseParts(handled: AnyHandlerResponse, query: Query): 
 }
 
 const empty = Buffer.alloc(0)
+
+/**
+ * The entity tags of bodies without files. In others, tokens of the user are added where files are not public, which is known from the whole body
+ * only; so these are written before they are compared.
+ */
+const withoutFiles = new LRUCache<string, true>({ max: 10_000 })
 
 type Query = Record<string, unknown>
 
@@ -76,10 +83,12 @@ async function plainResponse(
   const state = handled.body instanceof Json ? handled.body.state : undefined
   const stateValidators = state && validatorHeaders(url, state, () => empty)
   const validators = isRead(request) && state?.isWhole ? stateValidators : undefined
-  // What a user reads may have tokens that expire.
-  if (!caller.user && validators && isFresh(sent, validators)) return { status: 304, headers, body: empty, validators }
+  if (validators && isFresh(sent, validators) && (!caller.user || withoutFiles.has(validators.ETag)))
+    return { status: 304, headers, body: empty, validators }
   const written = await bodyBytes(handled.body, query)
-  const body = handled.body instanceof Text ? written : await withTokensOf(caller, written, context)
+  const showsFiles = caller.user && !(handled.body instanceof Text) && mayShowFiles(written)
+  if (validators && caller.user && !showsFiles) withoutFiles.set(validators.ETag, true)
+  const body = showsFiles ? await withTokensOf(caller, written, context) : written
   const response = jsonResponse(handled.status, headers, body)
   if (!isRead(request)) return { ...response, ...(stateValidators && { validators: stateValidators }) }
   if (validators && body === written) return { ...response, validators }

@@ -13,13 +13,16 @@ const PERIOD_MS = 12 * 60 * MINUTE_MS
 /** The number of URLs in one response that get a token. */
 const MAX_FILES = 10_000
 
+/** Whether JSON may have URLs of this site's files. */
+export const mayShowFiles = (json: Buffer): boolean => json.includes(UPLOADS)
+
 /** Returns the same buffer if it shows no such file. */
 export async function withTokensOf(
   { user, can }: Caller,
   json: Buffer,
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
 ): Promise<Buffer> {
-  if (!user || !json.includes(UPLOADS)) return json
+  if (!user) return json
   const text = json.toString()
   const paths = [...filePathsIn(text, config)].slice(0, MAX_FILES).map((path) => [path, decoded(path)] as const)
   const stored = paths.flatMap(([, path]) => path ?? [])

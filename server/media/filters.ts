@@ -29,6 +29,8 @@ export const bySearchAndFileName = bySearchOr((word, { dialect }) =>
 
 export const byAttachedItem: Filter<object> = (_query, { caller }) => isVisibleWithItem(caller)
 
+const permissions = mediaPermissions()
+
 const STATES = ['inherit', 'private', 'trash'] as const
 
 /**
@@ -36,7 +38,7 @@ const STATES = ['inherit', 'private', 'trash'] as const
  * Returns undefined if the caller may read everything.
  */
 export function readableMedia(caller: Caller): Condition | undefined {
-  return allOf([accessCondition(mediaPermissions().read(caller), caller, STATES), isVisibleWithItem(caller)])
+  return allOf([accessCondition(permissions.read(caller), caller, STATES), isVisibleWithItem(caller)])
 }
 
 /** Media attached to an unpublished or protected item is visible to its author, to the author of that item, and to editors. */

@@ -1,5 +1,7 @@
 // The SQL of media items: which items use them, and who may see them and their files.
+import { compiledQuery } from '../db/compiled-query.ts'
 import { contentBuilder, nextVersion } from '../db/content-builder.ts'
+import type { Condition } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { anonymous } from '../users/caller.ts'
@@ -79,22 +81,31 @@ export interface ReadableFile {
   isPublic: boolean
 }
 
+interface FilesQuery {
+  values: readonly string[]
+  parts: { readable: readonly Condition[]; isPublic: readonly Condition[] }
+}
+
+const filesAt = compiledQuery((db, { values: paths, parts: { readable, isPublic } }: FilesQuery) => {
+  const eb = contentBuilder()
+  return db
+    .selectFrom('content')
+    .innerJoin('media_files', 'media_files.content_id', 'content.id')
+    .select(['media_files.path', 'media_files.stored_as', 'media_files.mime_type', 'content.id'])
+    .select(eb.and([...isPublic]).as('is_public'))
+    .where('media_files.path', 'in', paths)
+    .where(eb.and([...readable]))
+})
+
+const publicMedia = [readableMedia(anonymous) ?? []].flat()
+
 /** Returns the files with these upload paths whose media items the caller may read, by path. */
 export async function findReadableFiles(db: Db, paths: readonly string[], caller: Caller): Promise<Map<string, ReadableFile>> {
-  const eb = contentBuilder()
-  const condition = readableMedia(caller)
+  const parts = { readable: [readableMedia(caller) ?? []].flat(), isPublic: publicMedia }
   const found = new Map<string, ReadableFile>()
-  for (let start = 0; start < paths.length; start += MAX_IDS) {
-    const files = db
-      .selectFrom('content')
-      .innerJoin('media_files', 'media_files.content_id', 'content.id')
-      .select(['media_files.path', 'media_files.stored_as', 'media_files.mime_type', 'content.id'])
-      .select(eb.and([readableMedia(anonymous)].filter((one) => one !== undefined)).as('is_public'))
-      .where('media_files.path', 'in', paths.slice(start, start + MAX_IDS))
-    const rows = await (condition ? files.where(condition) : files).execute()
-    for (const { id, mime_type, is_public, ...file } of rows)
+  for (let start = 0; start < paths.length; start += MAX_IDS)
+    for (const { id, mime_type, is_public, ...file } of await filesAt(db, { values: paths.slice(start, start + MAX_IDS), parts }))
       found.set(file.path, { mediaId: id, mimeType: mime_type, stored: storedPath(file), isPublic: Boolean(is_public) })
-  }
   return found
 }
 

@@ -31,7 +31,7 @@ export async function createContext(
   onWritable: () => void = () => undefined,
 ): Promise<Context> {
   const site = await openSite(config.siteDir)
-  const theme = readTheme(config.themeDir)
+  const theme = readTheme(config.themeDir, config.baseUrl)
   const log = overrides.log ?? openLog(config.logLevel)
   const opened = await openMigrated(config, log, onWritable)
   await updateFieldIndexes(opened.db, opened.dialect, site.declarations)
@@ -55,6 +55,7 @@ export async function createContext(
     postPublic: publicPoster(config.webhookPrivateHosts),
     changeFollower,
     wrongPasswords: new FailureLimit(config, 'item password', sharedCounts(opened.db)),
+    newPasswords: new FailureLimit(config, 'new password', sharedCounts(opened.db)),
     completeBodies,
     metrics,
     ...overrides,

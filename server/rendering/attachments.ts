@@ -2,7 +2,7 @@
 
 import { TEXT_HTML } from './allowed-html.ts'
 import { player, type PlayerKind } from './players.ts'
-import { sourceAttributes, sourceFor, type StoredImage } from './renditions.ts'
+import { sourceAttributes, sourceFor, type Dimensions, type StoredImage } from './renditions.ts'
 import { className, escapeAttribute, escapeUrl, isOn, type ShortcodeAttributes } from './shortcode-attributes.ts'
 
 /** A file of the media library. */
@@ -45,6 +45,8 @@ interface ImageOptions {
   sizeClass?: string | undefined
   describedBy?: string
   style?: string
+  /** Instead of those of the size. */
+  dimensions?: Dimensions | undefined
   /** Further attributes. */
   more?: Readonly<Record<string, string>>
 }
@@ -53,11 +55,12 @@ interface ImageOptions {
 export function imageMarkup({ image, alt }: Attachment, size: string, options: ImageOptions = {}): string {
   if (!image) return ''
   const shown = sourceFor(image, size)
-  const { width, height, url } = shown
+  const dimensions = options.dimensions ?? shown
+  const { width, height } = dimensions
   const name = className(size)
   const attributes = {
     ...(width && height && { width, height }),
-    src: escapeUrl(url),
+    src: escapeUrl(shown.url),
     class: [options.sizeClass ?? `attachment-${name} size-${name}`, options.class].filter(Boolean).join(' '),
     alt: escapeAttribute(alt),
     ...(options.describedBy && { 'aria-describedby': options.describedBy }),
@@ -65,7 +68,7 @@ export function imageMarkup({ image, alt }: Attachment, size: string, options: I
     ...(options.style && { style: escapeAttribute(options.style) }),
   }
   const written = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`)
-  return `<img ${written.join(' ')}${width ? sourceAttributes(image, shown, shown) : ''} />`
+  return `<img ${written.join(' ')}${width ? sourceAttributes(image, shown, dimensions) : ''} />`
 }
 
 export interface Placed {

@@ -5,6 +5,7 @@ import type { BlockDelimiter } from './block-delimiters.ts'
 
 export const dynamicBlocks = [
   'core/archives',
+  'core/avatar',
   'core/block',
   'core/calendar',
   'core/categories',
@@ -33,6 +34,7 @@ export const dynamicBlocks = [
   'core/query-total',
   'core/read-more',
   'core/search',
+  'core/site-logo',
   'core/site-tagline',
   'core/site-title',
   'core/social-link',

@@ -19,7 +19,7 @@ export interface StoredImage {
   focalPoint: string | undefined
 }
 
-interface Dimensions {
+export interface Dimensions {
   width: number
   height: number
 }

@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError } from '../config/env.ts'
+import { THEME_FILES, assetsOf } from './assets.ts'
+import type { Assets } from './assets.ts'
 import { mergedStyles } from './merged-styles.ts'
 import { fontCollection } from './font-collections.ts'
 import type { FontCollection } from './font-collections.ts'
@@ -44,6 +46,8 @@ export interface Theme {
   parts: ReadonlyMap<string, TemplateFile>
   /** By slug: those that come with the service, and those of the theme. */
   patterns: ReadonlyMap<string, Pattern>
+  /** The files that the styles name. */
+  assets: Assets
   /** By slug, in its order. */
   fontCollections: readonly FontCollection[]
 }
@@ -57,7 +61,8 @@ class ThemeError extends ConfigError {
   }
 }
 
-export function readTheme(folder: string): Theme {
+/** `baseUrl` is the one of the site. */
+export function readTheme(folder: string, baseUrl: string): Theme {
   const stylesheet = basename(folder)
   if (!/^[\w.-]+$/.test(stylesheet))
     throw new ThemeError(
@@ -70,14 +75,16 @@ export function readTheme(folder: string): Theme {
     throw new ThemeError(
       `${join(folder, 'templates', 'index.html')} is missing. Every theme needs this template as the fallback for all others.`,
     )
-  const own = stylesOf(theme, file)
+  const assets = assetsOf(folder, `${baseUrl}${THEME_FILES}/${stylesheet}`)
+  const own = stylesOf(theme, file, assets)
   return {
     stylesheet,
     head: headOf(folder),
     styles: mergedStyles(own, theme['version']),
     ownStyles: own.styles,
     json: theme,
-    variations: filesIn(join(folder, 'styles'), '.json').map(variation),
+    variations: filesIn(join(folder, 'styles'), '.json').map((one) => variation(one, assets)),
+    assets,
     templates,
     parts: readTemplates(join(folder, 'parts'), named(theme, 'templateParts', file), describePart),
     patterns: new Map([
@@ -97,14 +104,19 @@ function readFontCollection({ path, stem }: File): FontCollection {
   }
 }
 
-function variation({ path, stem }: File): ThemeStyles & { title: string } {
+function variation({ path, stem }: File, assets: Assets): ThemeStyles & { title: string } {
   const json = readJson(path)
-  const { settings, styles } = stylesOf(json, path)
+  const { settings, styles } = stylesOf(json, path, assets)
   return { title: typeof json['title'] === 'string' ? json['title'] : inWords(stem), settings: withOrigin(settings, 'theme'), styles }
 }
 
-function stylesOf(json: StyleObject, file: string): ThemeStyles {
-  return { settings: objectIn(json, 'settings', file), styles: objectIn(json, 'styles', file) }
+function stylesOf(json: StyleObject, file: string, { withUrls }: Assets): ThemeStyles {
+  const [settings, styles] = [objectIn(json, 'settings', file), objectIn(json, 'styles', file)]
+  try {
+    return { settings: withUrls(settings), styles: withUrls(styles) }
+  } catch (error) {
+    throw new ThemeError(`${file} names a file that cannot be used: ${(error as Error).message}.`)
+  }
 }
 
 // ---- templates

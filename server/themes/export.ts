@@ -49,7 +49,7 @@ interface Rows {
 }
 
 async function themeJson({ templates, parts }: Rows, context: RequestContext): Promise<StyleObject> {
-  const { json, ownStyles } = context.theme
+  const { json, ownStyles, assets } = context.theme
   const users = storedStyles(await findUserStyles(context))
   const ownSettings = isObject(json['settings']) ? withOrigin(json['settings'], 'theme') : {}
   const [settings, styles] = [merged(ownSettings, users.settings), merged(ownStyles, users.styles)]
@@ -61,8 +61,8 @@ async function themeJson({ templates, parts }: Rows, context: RequestContext): P
     )
   return {
     ...json,
-    settings: withoutOrigin(settings as StyleObject),
-    styles,
+    settings: assets.withNames(withoutOrigin(settings as StyleObject)),
+    styles: assets.withNames(styles),
     ...added(templates.filter(isCustom), 'customTemplates', () => ({})),
     ...added(parts, 'templateParts', (row) => ({ area: metaOf(row).area ?? 'uncategorized' })),
   }

@@ -5,9 +5,19 @@ import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { plainName } from '../rendering/plain-name.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { countContent, eraseUser, findAdministrators, insertUser, isTaken, replaceAuthor, takenUserSlugs, updateUser } from './store.ts'
+import {
+  countContent,
+  eraseUser,
+  findAdministrators,
+  insertUser,
+  isTaken,
+  replaceAuthorOfSome,
+  takenUserSlugs,
+  updateUser,
+} from './store.ts'
 import { rolesIn } from './roles.ts'
 import type { Db } from '../db/schema.ts'
+import { transact } from '../db/transact.ts'
 
 type Columns = Partial<Pick<UserRow, 'first_name' | 'last_name' | 'nickname' | 'slug' | 'url' | 'description' | 'locale'>>
 
@@ -48,16 +58,21 @@ export function freeUserSlug(db: Db, wanted: string): Promise<string> {
   return uniqueSlug(slugFrom(wanted) || 'user', (slugs) => takenUserSlugs(db, slugs))
 }
 
-/** The same after checking the login and the email address, inside a transaction. */
-export async function createUser({ db, dialect }: Writing, user: NewUser, now: Date): Promise<UserRow> {
-  await lockUsers({ db, dialect })
-  const problem = loginProblem(user.login)
+/** Throws if a new user cannot have the login or the email address. */
+export async function assertFree({ login, email }: Pick<NewUser, 'login' | 'email'>, { db, dialect }: Writing): Promise<void> {
+  const problem = loginProblem(login)
   if (problem) throw invalidParam('username', problem)
-  if (await isTaken(db, dialect, 'login', user.login))
-    throw new ApiError(400, 'existing_user_login', `Another user already has the username ${user.login}. Choose another one.`)
-  if (user.email && (await isTaken(db, dialect, 'email', user.email)))
-    throw new ApiError(400, 'existing_user_email', `Another user already has the email address ${user.email}. Choose another one.`)
-  return addUser(db, user, now)
+  if (await isTaken(db, dialect, 'login', login))
+    throw new ApiError(400, 'existing_user_login', `Another user already has the username ${login}. Choose another one.`)
+  if (email && (await isTaken(db, dialect, 'email', email)))
+    throw new ApiError(400, 'existing_user_email', `Another user already has the email address ${email}. Choose another one.`)
+}
+
+/** The same after checking the login and the email address, inside a transaction. */
+export async function createUser(writing: Writing, user: NewUser, now: Date): Promise<UserRow> {
+  await lockUsers(writing)
+  await assertFree(user, writing)
+  return addUser(writing.db, user, now)
 }
 
 /** Lets one writer at a time choose unique names, and see who else is an administrator. */
@@ -80,23 +95,45 @@ export async function changeRoles(writing: Writing, user: UserRow, role: string)
   return updateUser(writing.db, user.id, { role })
 }
 
-/** Deletes a user with the passwords. Throws for the last administrator. Call inside a transaction, after `lockUsers`. */
-export async function eraseAccount(writing: Writing, user: UserRow): Promise<void> {
-  await assertOtherAdministrator(
+/** Throws for the last administrator. */
+export function assertErasable(writing: Writing, user: UserRow): Promise<void> {
+  return assertOtherAdministrator(
     writing,
     user,
     () => new ApiError(403, 'rest_user_cannot_delete', `"${user.login}" is the last administrator. Give this role to another user first.`),
   )
+}
+
+/** Deletes a user with the passwords. Throws for the last administrator. Call inside a transaction, after `lockUsers`. */
+export async function eraseAccount(writing: Writing, user: UserRow): Promise<void> {
+  await assertErasable(writing, user)
   await eraseUser(writing.db, user.id)
 }
 
-/** Deletes the user, after moving the content to `heir` if there is one. If content remains, keeps the user and returns its count. */
-export async function removeUser(writing: Writing, user: UserRow, heir: UserRow | undefined): Promise<number> {
-  await lockUsers(writing)
-  if (heir) await replaceAuthor(writing.db, user.id, heir.id)
-  const count = await countContent(writing.db, user.id)
-  if (count === 0) await eraseAccount(writing, user)
-  return count
+/**
+ * How many items go to the trash or to another author in one transaction when their author is deleted, so that no other write waits for long.
+ * What is left when the deletion is interrupted goes when it is repeated.
+ */
+export const AT_ONCE = 1_000
+
+/**
+ * Deletes the user, after moving the content to `heir` if there is one. If content remains without an heir, keeps the user. Returns how much
+ * remains. Runs transactions of its own.
+ */
+export async function removeUser({ db, dialect }: Writing, user: UserRow, heir: UserRow | undefined): Promise<number> {
+  for (;;) {
+    const left = await transact(db, async (trx) => {
+      const inside = { db: trx, dialect }
+      await lockUsers(inside)
+      await assertErasable(inside, user)
+      const hasMore = heir !== undefined && (await replaceAuthorOfSome(trx, user.id, heir.id, AT_ONCE))
+      if (hasMore) return undefined
+      const count = await countContent(trx, user.id)
+      if (count === 0) await eraseAccount(inside, user)
+      return count
+    })
+    if (left !== undefined) return left
+  }
 }
 
 /** The user as printed by the command line. */

@@ -1,4 +1,4 @@
-// Limits failed attempts per minute: sign-ins, and passwords of protected items. All processes of the service count failures together.
+// Limits failed attempts per minute: sign-ins, and passwords of protected items; and new passwords, which are counted whether they fail or not. All processes of the service count failures together.
 import { types } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../config/config.ts'
@@ -17,12 +17,13 @@ export interface FailureAllowance {
 }
 
 /** What is attempted; each has counts of its own. */
-export type Attempted = 'sign-in' | 'authorization' | 'item password'
+export type Attempted = 'sign-in' | 'authorization' | 'item password' | 'new password'
 
 const refusals: Readonly<Record<Attempted, string>> = {
   'sign-in': 'Too many failed sign-ins.',
   authorization: 'Too many sign-ins have failed.',
   'item password': 'Too many wrong passwords.',
+  'new password': 'Too many passwords have been set.',
 }
 
 /** The failures of a minute as this process knows them. */
@@ -72,6 +73,11 @@ export class FailureLimit {
       for (const counter of counters) counter.pending--
       if (hasFailed) await this.#addFailure(counters)
     }
+  }
+
+  /** Counts one more, however it ends. Throws a 429 if an allowance is used up. */
+  async count(allowances: readonly FailureAllowance[]): Promise<void> {
+    await this.attempt(allowances, () => undefined)
   }
 
   #counterFor({ of, max }: FailureAllowance): Counter {

@@ -104,9 +104,17 @@ export async function countContent(db: Db, author: number): Promise<number> {
   return Number(count)
 }
 
-/** Replaces the author of all items of a user. */
-export async function replaceAuthor(db: Db, author: number, heir: number): Promise<void> {
-  await db.updateTable('content').set({ author: heir, version: nextVersion }).where('author', '=', author).execute()
+/** Replaces the author of some items of a user, and returns whether there may be more. */
+export async function replaceAuthorOfSome(db: Db, author: number, heir: number, limit: number): Promise<boolean> {
+  // The index begins with the type.
+  const types = db.selectFrom('content_counts').select('type').distinct()
+  const some = db.selectFrom('content').select('id').where('type', 'in', types).where('author', '=', author).limit(limit)
+  const { numUpdatedRows } = await db
+    .updateTable('content')
+    .set({ author: heir, version: nextVersion })
+    .where('id', 'in', some)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows) === limit
 }
 
 export async function storeAccountPassword(db: Db, user_id: number, hash: string): Promise<void> {

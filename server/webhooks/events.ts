@@ -1,14 +1,15 @@
 // Which event a change is for subscriptions: what becomes public, changes in public, and is public no more.
-import type { Context } from '../context.ts'
 import type { ChangeRow } from '../db/tables/changes.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
+import { kindOf } from './kinds.ts'
+import type { Kinds } from './kinds.ts'
 
 /** The name of the event; undefined if the change is of no interest to subscriptions, such as that of a draft. */
 export function eventOf(
   { type, status_before, status_after }: Pick<ChangeRow, 'type' | 'status_before' | 'status_after'>,
-  { contentTypes, taxonomies }: Pick<Context, 'contentTypes' | 'taxonomies'>,
+  kinds: Kinds,
 ): string | undefined {
-  const events = (contentTypes.get(type) ?? taxonomies.get(type))?.webhooks
+  const events = kindOf(type, kinds)?.webhooks
   if (!events) return undefined
   const action = events.hasStatuses ? publicAction(status_before, status_after) : plainAction(status_before, status_after)
   return action && `${events.name}.${action}`

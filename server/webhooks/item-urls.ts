@@ -1,10 +1,12 @@
-// The URLs of items and terms of all types: in the API, and of their public pages.
+// The URLs of items, terms and users: in the API, and of their public pages.
 import type { Context } from '../context.ts'
 import type { ChangeRow } from '../db/tables/changes.ts'
 import { permalinks } from '../engine/permalinks.ts'
 import { termUrls } from '../terms/term-urls.ts'
 import { findTermsById } from '../terms/store.ts'
 import { findPermalinkParts } from '../engine/rows-store.ts'
+import { kindOf } from './kinds.ts'
+import type { Kinds } from './kinds.ts'
 
 type Changed = Pick<ChangeRow, 'type' | 'item_id'>
 
@@ -15,13 +17,9 @@ export interface ItemUrls {
 }
 
 /** Null for types whose items have no URL with their number. */
-export function itemUrl(
-  { config, contentTypes, taxonomies }: Pick<Context, 'config' | 'contentTypes' | 'taxonomies'>,
-  { type, item_id }: Changed,
-): string | null {
-  const contentType = contentTypes.get(type)
-  const route = contentType ? contentType.hasNumericIds && contentType.route : taxonomies.get(type)?.route
-  return route ? `${config.restRoot}${route}/${item_id}` : null
+export function itemUrl(context: Kinds & Pick<Context, 'config'>, { type, item_id }: Changed): string | null {
+  const route = kindOf(type, context)?.route
+  return route ? `${context.config.restRoot}${route}/${item_id}` : null
 }
 
 export async function itemUrls(changes: readonly Changed[], context: Context): Promise<(change: Changed) => ItemUrls> {

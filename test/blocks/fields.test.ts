@@ -1,6 +1,6 @@
 // Blocks that show fields of their post or of the site, forms and links to profiles.
 import { describe, expect, it } from '@jest/globals'
-import { changePost } from '../support/posts.ts'
+import { changePost, makePost } from '../support/posts.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { block, blockWith, postOf, readAgain, renderedIn } from '../support/rendered.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -96,7 +96,53 @@ describe('the excerpt of the post', () => {
   })
 })
 
+describe('avatars', () => {
+  it('are those of the author of the post', async () => {
+    const { administrator: id } = server.ids
+    const url = `${server.baseUrl}/cms-content/avatars/${id}`
+    const content = [
+      block('avatar', { size: 40, isLink: true, linkTarget: '_blank' }),
+      block('post-author'),
+      block('post-author', { showAvatar: false }),
+    ]
+    const html = await readAgain(server, await postOf(server, content.join('\n')))
+    expect(html).toContain(`<div class="wp-block-avatar"><a href="${server.baseUrl}/author/administrator/" target="_blank"`)
+    expect(html).toMatch(
+      new RegExp(
+        `<img [^>]*alt="The administrator Avatar" src="${url}-48.svg" class="avatar avatar-40 photo wp-block-avatar__image" height="40" width="40"`,
+      ),
+    )
+    expect(html).toMatch(
+      new RegExp(`<div class="wp-block-post-author__avatar"><img [^>]*alt="" src="${url}-48.svg" class="avatar avatar-48 photo"`),
+    )
+    expect(html.match(/__avatar"/g)).toHaveLength(1)
+  })
+
+  it('of other users are shown if these have published something', async () => {
+    const content = block('avatar', { userId: server.ids.author })
+    const post = await postOf(server, content)
+    expect(await readAgain(server, post)).toBe('')
+    await makePost(server.as.author, { status: 'publish' })
+    expect(await readAgain(server, post)).toContain(`/cms-content/avatars/${server.ids.author}-96.svg`)
+  })
+})
+
 describe('fields of the site', () => {
+  it('show its logo, as wide as the block says, and other ones later', async () => {
+    const file = await uploaded(server, await createImage(400, 200), { name: 'logo.png', as: 'administrator' })
+    const post = await postOf(server, block('site-logo', { width: 120 }) + block('site-logo', { isLink: false }))
+    expect(await readAgain(server, post)).toBe('')
+    const settings = (site_logo: number) => admin.content.POST('/settings', { body: { site_logo } })
+    await settings(file.id)
+    const html = await readAgain(server, post)
+    expect(html).toContain(
+      `<div class="wp-block-site-logo"><a href="${server.baseUrl}/" class="custom-logo-link" rel="home"><img loading="lazy" decoding="async" width="120" height="60" src="${file.source_url}" class="custom-logo" alt="Harbour &amp; Sea"`,
+    )
+    expect(html).toMatch(/<div class="is-default-size wp-block-site-logo"><img [^>]*width="400" height="200" /)
+    await settings(0)
+    expect(await readAgain(server, post)).toBe('')
+  })
+
   it('show its name and description', async () => {
     const html = await renderedIn(server, block('site-title') + block('site-title', { level: 0, isLink: false }) + block('site-tagline'))
     expect(html).toBe(

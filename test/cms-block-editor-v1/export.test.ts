@@ -12,10 +12,14 @@ import type { TestServer } from '../support/server.ts'
 import { parts, templates, themeFolder } from '../support/templates.ts'
 import { filesInZip } from '../support/zip.ts'
 
+const family = (src: string) => ({ name: 'One', slug: 'one', fontFamily: 'One', fontFace: [{ fontFamily: 'One', src }] })
 const files = {
   'theme.json': JSON.stringify({
     version: 3,
-    settings: { color: { palette: [{ slug: 'ink', name: 'Ink', color: '#111' }] } },
+    settings: {
+      color: { palette: [{ slug: 'ink', name: 'Ink', color: '#111' }] },
+      typography: { fontFamilies: [family('file:./assets/fonts/one.woff2')] },
+    },
     styles: { color: { text: '#111' }, spacing: { blockGap: '1rem' } },
     templateParts: [{ name: 'header', title: 'Top', area: 'header' }],
   }),
@@ -68,7 +72,13 @@ describe('getThemeExport', () => {
       administrator.content.POST('/global-styles/{id}', {
         params: { path: { id } },
         body: {
-          settings: { color: { palette: { custom: [{ slug: 'sea', name: 'Sea', color: '#036' }] } } },
+          settings: {
+            color: { palette: { custom: [{ slug: 'sea', name: 'Sea', color: '#036' }] } },
+            // Editors store URLs as they have got them.
+            typography: {
+              fontFamilies: { custom: [{ ...family(`${server.baseUrl}/cms-content/themes/harbour/assets/fonts/one.woff2`), slug: 'two' }] },
+            },
+          },
           styles: { color: { text: '#222' } },
         },
       }),
@@ -88,6 +98,9 @@ describe('getThemeExport', () => {
             { slug: 'sea', name: 'Sea', color: '#036' },
           ],
         },
+        typography: {
+          fontFamilies: [family('file:./assets/fonts/one.woff2'), { ...family('file:./assets/fonts/one.woff2'), slug: 'two' }],
+        },
       },
       styles: { color: { text: '#222' }, spacing: { blockGap: '1rem' } },
       customTemplates: [{ name: 'landing', title: 'Landing' }],
@@ -96,7 +109,7 @@ describe('getThemeExport', () => {
         { name: 'side', title: 'Side', area: 'footer' },
       ],
     })
-    const again = readTheme(themeFolder('harbour', Object.fromEntries(found)))
+    const again = readTheme(themeFolder('harbour', Object.fromEntries(found)), server.baseUrl)
     expect([...again.templates.keys()]).toEqual(['index', 'landing', 'page'])
     expect(again.parts.get('side')).toMatchObject({ area: 'footer', content: paragraph('Side.') })
     expect(again.patterns.get('harbour/hours')?.content).toBe(paragraph('Hours.'))

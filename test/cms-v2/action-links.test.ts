@@ -105,6 +105,34 @@ describe('the links of actions', () => {
     })
   })
 
+  it('of an event name its taxonomies by their route for editors', async () => {
+    const { id } = await make('author', '/events')
+    const ofAuthors = ['assign-event_categories', 'assign-tags', 'create-event_categories', 'create-tags', 'publish']
+    const ofEditors = ['assign-author', ...ofAuthors, 'unfiltered-html']
+    expect(await byRole(`/events/${id}`)).toEqual({
+      administrator: ofEditors,
+      editor: ofEditors,
+      author: ofAuthors,
+      contributor: 403,
+      subscriber: 403,
+    })
+  })
+
+  it('name every taxonomy as its rest_base does, which is where editors look for them', async () => {
+    const types = await request<Record<string, { rest_base: string; taxonomies: string[] }>>('administrator', 'GET', '/types')
+    const taxonomies = await request<Record<string, { rest_base: string }>>('administrator', 'GET', '/taxonomies')
+    const withTerms = Object.values(types.body).filter((type) => type.taxonomies.length)
+    expect(withTerms.length).toBeGreaterThan(3)
+    for (const type of withTerms) {
+      const { id } = await make('administrator', `/${type.rest_base}`, { url: 'https://example.org/' })
+      const bases = type.taxonomies.map((name) => taxonomies.body[name]!.rest_base)
+      const assigned = (await actions('administrator', `/${type.rest_base}/${id}`)) as string[]
+      expect(assigned.filter((action) => action.startsWith('assign-') && action !== 'assign-author')).toEqual(
+        bases.map((base) => `assign-${base}`).toSorted(),
+      )
+    }
+  })
+
   it('of navigation menus and menu items are for administrators', async () => {
     const navigation = await make('administrator', '/navigation')
     expect(await actions('administrator', `/navigation/${navigation.id}`)).toEqual(['publish', 'unfiltered-html'])

@@ -95,6 +95,6 @@ describe('a file that is no font collection', () => {
     cpSync(new URL('../../themes/default', import.meta.url), theme, { recursive: true })
     mkdirSync(join(theme, 'font-collections'), { recursive: true })
     writeFileSync(join(theme, 'font-collections', 'broken.json'), JSON.stringify(json))
-    expect(() => readTheme(theme)).toThrow(message)
+    expect(() => readTheme(theme, '')).toThrow(message)
   })
 })

@@ -1,5 +1,6 @@
 // Creating, changing and deleting users: what is stored, who may do what, and what depends on users.
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import type { components } from '#generated/cms-v2/client.ts'
 import { makeEvent } from '../support/calendar.ts'
@@ -421,6 +422,49 @@ describe('patchCurrentUser', () => {
   })
 })
 
+describe('the limit of passwords that are set', () => {
+  const start = () => startServer({ RATE_LIMIT: 'on' })
+
+  it('counts those of one user, by whomever they are set, and not those that cannot be stored', async () => {
+    const other = await start()
+    try {
+      const { client, user } = await makeClientOf(other)
+      const set = (password: string, headers = {}) => client.content.PATCH('/users/me', { body: { password }, headers })
+      const taken = (await makeUser(other)).email
+      for (let time = 0; time < 12; time++) {
+        expect(await failureOf(set('correct horse', { 'If-Match': '"other.state"' }))).toMatchObject({ status: 412 })
+        const refused = client.content.PATCH('/users/me', { body: { password: 'correct horse', email: taken } })
+        expect(await failureOf(refused)).toMatchObject({ status: 400, code: 'rest_user_invalid_email' })
+      }
+      for (let time = 0; time < 10; time++) expect((await set(`correct horse ${time}`)).response.status).toBe(200)
+      const { response, error } = await set('correct horse 10')
+      expect([response.status, error?.code, Number(response.headers.get('Retry-After')) > 0]).toEqual([429, 'rest_too_many_requests', true])
+      expect(await failureOf(users(other.as.administrator).update(user.id, { password: 'x' }))).toMatchObject({ status: 429 })
+      expect((await client.content.PATCH('/users/me', { body: { description: 'Still here' } })).response.status).toBe(200)
+      const { client: colleague } = await makeClientOf(other)
+      expect((await colleague.content.PATCH('/users/me', { body: { password: 'correct horse' } })).response.status).toBe(200)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('counts those that one user sets, also of new users', async () => {
+    const other = await start()
+    try {
+      const { create } = users(other.as.administrator)
+      const used = newUserFields()
+      expect((await create(used)).response.status).toBe(201)
+      for (let time = 0; time < 3; time++) expect(await failureOf(create(used))).toMatchObject({ code: 'existing_user_login' })
+      const statuses: number[] = []
+      for (let time = 0; time < 11; time++)
+        statuses.push(...(await Promise.all(Array.from({ length: 10 }, async () => (await create(newUserFields())).response.status))))
+      expect(statuses).toEqual([...Array<number>(99).fill(201), ...Array<number>(11).fill(429)])
+    } finally {
+      await other.close()
+    }
+  })
+})
+
 describe('deleteUser', () => {
   const remove = (id: number, reassign: string | number = 'false', force = true) => admin.remove(id, { force, reassign })
 
@@ -544,7 +588,7 @@ describe('deleteUser', () => {
     await dataOf(remove(user.id))
   })
 
-  it('takes many items along in one transaction, with as many statements as for a few', async () => {
+  it('takes up to 1,000 items along in one transaction, with as many statements as for a few', async () => {
     const deletionOf = async (count: number) => {
       const { id } = await makeUser(server, { roles: ['author'] })
       const words = Array.from({ length: count }, () => newWord())
@@ -569,6 +613,77 @@ describe('deleteUser', () => {
     const few = await deletionOf(10)
     const many = await deletionOf(900)
     expect(many.statements).toBeLessThanOrEqual(few.statements + 5)
+  })
+
+  /** A user with many posts, and how many of them other users or the trash have by now. */
+  async function prolific(count: number) {
+    const { id } = await makeUser(server, { roles: ['author'] })
+    const slugs = Array.from({ length: count }, () => newWord())
+    const ids = await storeItems(
+      server,
+      slugs.map((slug) => ({ type: 'post', author: id, slug, guid: slug, title: slug })),
+    )
+    const left = () =>
+      server.context.db.selectFrom('content').select('id').where('author', '=', id).where('status', '<>', 'trash').execute()
+    return { id, ids, isGone: async () => count - (await left()).length }
+  }
+
+  it.each(['trash', 'heir'] as const)('lets other writes between portions of very many items: %s', async (to) => {
+    const { id, ids, isGone } = await prolific(2500)
+    const { cursor } = await dataOf(administrator.hooks.GET('/changes'))
+    let isOver = false
+    const removal = dataOf(remove(id, to === 'heir' ? server.ids.editor : 'false')).finally(() => (isOver = true))
+    const others = new Set<number>()
+    do others.add((await makePost(administrator)).id)
+    while (!isOver)
+    await removal
+    expect(await isGone()).toBe(2500)
+    // Changes have their positions when they have been read.
+    await dataOf(administrator.hooks.GET('/changes', { params: { query: { since: cursor } } }))
+    const rows = await server.context.db.selectFrom('changes').select('item_id').where('id', '>', Number(cursor)).orderBy('id').execute()
+    const order = rows.map(({ item_id }) => item_id)
+    const [own, first, last] = [new Set(ids), order.findIndex((one) => ids.includes(one)), order.findLastIndex((one) => ids.includes(one))]
+    expect(order.filter((one) => own.has(one)).length).toBe(2500)
+    expect(order.slice(first, last).some((one) => others.has(one))).toBe(true)
+  })
+
+  it.each(['trash', 'heir'] as const)('goes on when it is repeated after an end half-way: %s', async (to) => {
+    const { id, isGone } = await prolific(3500)
+    const reassign = to === 'heir' ? server.ids.editor : 'false'
+    const etag = (await admin.edited(id)).response.headers.get('ETag') ?? ''
+    const url = `${server.restRoot}/cms/v2/users/${id}?force=true&reassign=${reassign}`
+    const headers = { Authorization: server.authorization.administrator, 'If-Match': etag }
+    const interrupted = fetch(url, { method: 'DELETE', headers })
+    while (!(await isGone())) await setImmediate()
+    await change(id, { description: 'Wait' })
+    expect((await interrupted).status).toBe(412)
+    const gone = await isGone()
+    expect([gone > 0, gone < 3500, (await edited(id)).description]).toEqual([true, true, 'Wait'])
+    expect((await dataOf(remove(id, reassign))).deleted).toBe(true)
+    expect(await isGone()).toBe(3500)
+  })
+
+  it('keeps the URLs of pages below each other, however many there are', async () => {
+    const { client, user } = await makeClientOf(server, { roles: ['editor'] })
+    const parent = await makePage(client, { status: 'publish', date: '2020-01-01T00:00:00' })
+    const slugs = Array.from({ length: 1200 }, () => newWord())
+    const [first] = await storeItems(
+      server,
+      slugs.map((slug) => ({ type: 'page', author: user.id, slug, guid: slug, title: slug })),
+    )
+    const child = await makePage(client, { status: 'publish', parent: parent.id })
+    const moved = await dataOf(
+      administrator.content.POST('/pages/{id}', { params: { path: { id: first ?? 0 } }, body: { parent: child.id } }),
+    )
+    expect(moved.link).toBe(`${server.baseUrl}/${parent.slug}/${child.slug}/${slugs[0]}/`)
+    await dataOf(remove(user.id))
+    for (const { id, link } of [child, moved]) {
+      const restored = await dataOf(
+        administrator.content.POST('/pages/{id}', { params: { path: { id } }, body: { status: 'publish', slug: newWord() } }),
+      )
+      const old = await fetch(link, { redirect: 'manual' })
+      expect([old.status, old.headers.get('Location')]).toEqual([301, restored.link])
+    }
   })
 
   it('keeps everything if the user cannot be deleted', async () => {

@@ -7,6 +7,7 @@ import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { makeEvent, someDay } from '../support/calendar.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { changePost, makePost, trashPost } from '../support/posts.ts'
+import { makeClientOf, makeUser, users } from '../support/users.ts'
 import { shareableDatabase, startSecond } from '../support/second-server.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -104,6 +105,38 @@ describe('listChanges', () => {
     await dataOf(administrator.content.DELETE('/media/{id}', { params: { path: { id: file.id }, query: { force: true } } }))
     expect(await since(administrator, before)).toEqual([`deleted attachment ${file.id}`])
     expect(await since(anonymous, before)).toEqual([])
+  })
+
+  it('returns users to those who may list users, and to themselves', async () => {
+    const start = await now()
+    const {
+      user: { id },
+      client: self,
+    } = await makeClientOf(server)
+    expect(await since(administrator, start, { types: ['user'] })).toEqual([`created user ${id}`])
+    const before = await now()
+    await dataOf(users(administrator).update(id, { roles: ['author'], description: 'A rower' }))
+    for (const [client, seen] of [
+      [administrator, true],
+      [self, true],
+      [editor, false],
+      [author, false],
+      [anonymous, false],
+    ] as const)
+      expect(await since(client, before)).toEqual(seen ? [`updated user ${id}`] : [])
+    const list = await dataOf(administrator.hooks.GET('/changes', { params: { query: { since: before } } }))
+    expect(list.changes).toMatchObject([{ url: `${server.restRoot}/cms/v2/users/${id}`, cache_tags: [`user:${id}`, 'user'] }])
+    const last = await now()
+    await dataOf(users(administrator).remove(id, { force: true, reassign: 'false' }))
+    expect(await since(administrator, last, { types: ['user'] })).toEqual([`deleted user ${id}`])
+    expect(await since(editor, last, { types: ['user'] })).toEqual([])
+  })
+
+  it('does not return that a user has another password or other preferences', async () => {
+    const { id } = await makeUser(server)
+    const start = await now()
+    await dataOf(users(administrator).update(id, { password: 'another password', meta: { persisted_preferences: { panel: 'open' } } }))
+    expect(await since(administrator, start)).toEqual([])
   })
 
   it('does not return revisions and autosaves', async () => {

@@ -7,6 +7,7 @@ import { dataOf, failureOf, totalsOf } from '../support/responses.ts'
 import { makeEvent, makeVenue, someDay } from '../support/calendar.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { changePost, makePost, trashPost } from '../support/posts.ts'
+import { newUserFields, users } from '../support/users.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { shareableDatabase, startSecond } from '../support/second-server.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -83,6 +84,23 @@ describe('a subscription', () => {
     expect(receiver.received.find(({ event }) => event.type === 'term.created')?.event.data).toMatchObject({
       link: expect.stringContaining('/category/boats'),
     })
+  })
+
+  it('receives what happens to users, without anything about them', async () => {
+    await subscribe({ events: ['user.created', 'user.updated', 'user.deleted'] })
+    const fields = { ...newUserFields(), password: 'first password', first_name: 'Salome', description: 'Sails' }
+    const { id } = await dataOf(users(administrator).create(fields))
+    await dataOf(users(administrator).update(id, { roles: ['editor'], password: 'another password' }))
+    await dataOf(users(administrator).remove(id, { force: true, reassign: 'false' }))
+    expect(await round()).toEqual(['user.created', 'user.updated', 'user.deleted'])
+    const data = { id, type: 'user', slug: '', link: null, cache_tags: [`user:${id}`, 'user'], cursor: expect.any(String) }
+    expect(receiver.received.map(({ event }) => event.data)).toEqual([
+      { ...data, url: `${server.restRoot}/cms/v2/users/${id}` },
+      { ...data, url: `${server.restRoot}/cms/v2/users/${id}` },
+      { ...data, url: null },
+    ])
+    const sent = JSON.stringify(receiver.received)
+    for (const value of Object.values(fields).flat()) expect(sent).not.toContain(value)
   })
 
   it('receives no events of drafts except their permanent deletion', async () => {

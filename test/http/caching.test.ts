@@ -2,8 +2,12 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { newWord } from '../support/posts.ts'
+import { createImage, uploaded } from '../support/media.ts'
+import { plainContext } from '../support/plain-service.ts'
+import { makePost, newWord } from '../support/posts.ts'
+import { startServer } from '../support/server.ts'
 import { sharedServer } from '../support/shared-server.ts'
+import { statementsDuring } from '../support/statements.ts'
 import { makeCategory } from '../support/terms.ts'
 
 const server = await sharedServer()
@@ -33,6 +37,32 @@ function send(method: string, url: string, body?: object, headers: Record<string
 }
 
 describe('a conditional read', () => {
+  it('of a user writes no body for a 304, unless it shows files, whose tokens it may lack', async () => {
+    const plain = await startServer()
+    try {
+      plain.context.items = plainContext(plain.context).items
+      const category = await makeCategory(plain.as.editor)
+      const file = await uploaded(plain, await createImage(8, 8), { as: 'editor' })
+      const made = async (content: string) => (await makePost(plain.as.editor, { content, categories: [category.id] })).id
+      const [bare, withImage] = [await made('Boats.'), await made(`<img src="${file.source_url}" alt="" />`)]
+      /** Whether the terms of the post are read, which only its body needs. */
+      const revalidate = async (id: number): Promise<[number, boolean]> => {
+        const url = `${plain.restRoot}/cms/v2/posts/${id}`
+        const headers = { Authorization: plain.authorization.editor }
+        const tag = (await fetch(url, { headers })).headers.get('etag') ?? ''
+        let status = 0
+        const statements = await statementsDuring(async () => {
+          status = (await fetch(url, { headers: { ...headers, 'If-None-Match': tag } })).status
+        })
+        return [status, statements.some((sql) => sql.includes('"content_terms"'))]
+      }
+      expect(await revalidate(bare)).toEqual([304, false])
+      expect(await revalidate(withImage)).toEqual([304, true])
+    } finally {
+      await plain.close()
+    }
+  })
+
   it('gets a 304 without a body while nothing changes', async () => {
     const { url } = await newPost()
     const first = await fetch(url)

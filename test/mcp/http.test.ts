@@ -2,7 +2,8 @@
 import { request } from 'node:http'
 import { describe, expect, it } from '@jest/globals'
 import { unwrap } from '../../client/index.ts'
-import { makePost } from '../support/posts.ts'
+import { createImage, uploaded } from '../support/media.ts'
+import { changePost, makePost } from '../support/posts.ts'
 import { shareableDatabase, startSecond } from '../support/second-server.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { startServer } from '../support/server.ts'
@@ -60,6 +61,28 @@ describe('a result', () => {
     expect(JSON.stringify(whole.structuredContent)).toContain('<p>Long text</p>')
     const links = await call('listPosts', { include: [post.id], _fields: ['_links'] })
     expect(JSON.stringify(links.structuredContent)).toContain('"_links"')
+  })
+
+  it('has no tokens for files and previews that browsers need, as transcripts are kept', async () => {
+    const { id } = await makePost(server.as.author, { status: 'draft', title: 'Draft' })
+    const file = await uploaded(server, await createImage(600, 400), { name: 'hidden.png', fields: { post: String(id) } })
+    const image = `<!-- wp:image {"id":${file.id}} --><figure class="wp-block-image"><img src="${file.source_url}" alt=""/></figure><!-- /wp:image -->`
+    await changePost(server.as.author, id, { content: image })
+    const { call } = await overHttp(server.baseUrl, server.authorization.author, { query: '?tools=*' })
+    const published = await makePost(server.as.author, { status: 'publish' })
+    const results = [
+      await call('getPost', { id, context: 'edit' }),
+      await call('listMedia', { parent: [id], context: 'edit' }),
+      await call('getMedia', { id: file.id }),
+      await call('createPostAutosave', { id: published.id, body: { title: 'Later' } }),
+      await call('listPostAutosaves', { id: published.id }),
+      await call('updatePost', { id, body: { title: 'Later' } }),
+    ]
+    for (const result of results) {
+      expect(result.isError).toBeUndefined()
+      expect(JSON.stringify(result)).not.toMatch(/preview_(?:token|nonce)=/)
+    }
+    expect(textOf(results[0]!)).toContain(`${file.source_url}\\"`)
   })
 
   it('that is too long is truncated, with a note', async () => {

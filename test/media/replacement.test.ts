@@ -239,6 +239,24 @@ describe('the focal point', () => {
     return [await colourAt(file, 5, 75), await colourAt(file, 144, 75)]
   }
 
+  /** Does something else once, when the first new file has been stored. */
+  async function whileStoring(work: () => Promise<unknown>, meanwhile: (path: string) => Promise<unknown>): Promise<void> {
+    const { context } = server
+    const { storage } = context
+    context.storage = {
+      ...storage,
+      async put(path, ...file) {
+        const isPut = await storage.put(path, ...file)
+        if (context.storage !== storage) {
+          context.storage = storage
+          await meanwhile(path)
+        }
+        return isPut
+      },
+    }
+    await work().finally(() => (context.storage = storage))
+  }
+
   it('is null, and is stored and removed', async () => {
     const { id, focal_point } = await uploaded(server, await createImage(8, 8), { name: `${newWord()}.png`, fields: { alt_text: 'Kept' } })
     expect(focal_point).toBeNull()
@@ -286,6 +304,42 @@ describe('the focal point', () => {
     })
     expect(refused.status).toBe(412)
     expect([await sidesOf(await read(item.id)), await keptFiles(server)]).toEqual([['red', 'blue'], files])
+  })
+
+  it('stays as it was if what is cropped cannot take its place', async () => {
+    const item = await uploaded(server, await createImage(600, 200), { name: `${newWord()}.png` })
+    // The sweep has found the new files before the item has them.
+    await whileStoring(
+      () =>
+        change(item.id, { x: 1, y: 0.5 }).then((response) => {
+          expect(response.status).toBe(503)
+        }),
+      (path) => server.context.db.deleteFrom('media_files').where('path', '=', path).execute(),
+    )
+    const after = await read(item.id)
+    expect([after.focal_point, await sidesOf(after)]).toEqual([null, ['red', 'blue']])
+  })
+
+  it('counts for a file that is replaced meanwhile', async () => {
+    const item = await uploaded(server, await createImage(600, 200), { name: `${newWord()}.png` })
+    const other = await createImage(900, 300)
+    await whileStoring(
+      () => change(item.id, { x: 1, y: 0.5 }),
+      () => replaced(item.id, other),
+    )
+    const after = await read(item.id)
+    expect([after.focal_point, after.media_details.width, await sidesOf(after)]).toEqual([{ x: 1, y: 0.5 }, 900, ['blue', 'blue']])
+  })
+
+  it('counts for the new file if it changes while that is stored', async () => {
+    const item = await uploaded(server, await createImage(600, 200), { name: `${newWord()}.png` })
+    const other = await createImage(900, 300)
+    await whileStoring(
+      () => replaced(item.id, other),
+      () => change(item.id, { x: 0, y: 0.5 }),
+    )
+    const after = await read(item.id)
+    expect([after.focal_point, after.media_details.width, await sidesOf(after)]).toEqual([{ x: 0, y: 0.5 }, 900, ['red', 'red']])
   })
 
   it('crops nothing when it is sent back as it was', async () => {

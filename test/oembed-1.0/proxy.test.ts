@@ -326,7 +326,7 @@ describe('getProxiedEmbed', () => {
     expect(internet.requested).toHaveLength(2)
     expect(
       await server.context.db
-        .selectFrom('foreign_embeds')
+        .selectFrom('fetched_pages')
         .select('fetched')
         .where('fetched', '<', new Date(now - 24 * HOUR).toISOString())
         .execute(),

@@ -1,6 +1,5 @@
 // Manages users and their passwords in the database, as the command line does: the API has no operations for it.
 import type { Context } from '#server/context.ts'
-import { transact } from '#server/db/transact.ts'
 import { setAccountPassword } from '#server/users/account-passwords.ts'
 import { addUser, removeUser } from '#server/users/accounts.ts'
 import { addApplicationPassword } from '#server/users/application-passwords.ts'
@@ -34,7 +33,7 @@ export async function addPerson({ db, now }: Context, login: string, password?: 
 export async function removeAccount({ db, dialect }: Context, id: number, heirId: number): Promise<void> {
   const [user, heir] = [await findUser(db, id), await findUser(db, heirId)]
   if (!user || !heir) throw new Error(`The user ${user ? heirId : id} does not exist.`)
-  await transact(db, (inside) => removeUser({ db: inside, dialect }, user, heir))
+  await removeUser({ db, dialect }, user, heir)
 }
 
 export const changeRole = ({ db }: Context, id: number, role: Role) => updateUser(db, id, { role })

@@ -68,11 +68,11 @@ export const makePart = (client: Client, fields: Partial<Schemas['TemplatePartCr
   dataOf(parts(client).create({ slug: newWord(), content: '<p>Words.</p>', ...fields }))
 
 /** Creates a theme folder with these files and those that a theme requires. Its name is the identifier of the theme. */
-export function themeFolder(name: string, files: Record<string, string> = {}): string {
+export function themeFolder(name: string, files: Record<string, string | Uint8Array> = {}): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'content-service-theme-')), name)
-  for (const [path, text] of Object.entries({ 'theme.json': '{}', 'templates/index.html': '<p>Index.</p>', ...files })) {
+  for (const [path, content] of Object.entries({ 'theme.json': '{}', 'templates/index.html': '<p>Index.</p>', ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
+    writeFileSync(join(folder, path), content)
   }
   return folder
 }

@@ -1,6 +1,6 @@
 // Theme folders: the default theme, and invalid ones.
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
@@ -28,6 +28,67 @@ function started(folder: string): Promise<{ code: number | null; stderr: string 
   return new Promise((done) => child.on('close', (code) => (clearTimeout(timeout), done({ code, stderr }))))
 }
 
+/** A theme.json with a font face. */
+const withFont = (src: string): string =>
+  JSON.stringify({
+    version: 3,
+    settings: {
+      typography: {
+        fontFamilies: [
+          {
+            name: 'Signal',
+            slug: 'signal',
+            fontFamily: 'Signal, monospace',
+            fontFace: [{ fontFamily: 'Signal', fontWeight: '400', src: [src] }],
+          },
+        ],
+      },
+    },
+    styles: { typography: { fontFamily: 'var:preset|font-family|signal' } },
+  })
+
+describe('the fonts of a theme', () => {
+  const font = readFileSync(new URL('../../server/demo/signal.woff2', import.meta.url))
+  const files = { 'theme.json': withFont('file:./assets/fonts/signal 400.woff2'), 'assets/fonts/signal 400.woff2': font }
+  const folder = themeFolder('harbour', {
+    ...files,
+    'styles/night.json': withFont('file:./assets/night.woff2'),
+    'assets/night.woff2': font,
+  })
+
+  it('have URLs in its styles and in the stylesheets, which everybody can load', async () => {
+    const server = await startServer({ THEME_DIR: folder })
+    const src = `${server.baseUrl}/cms-content/themes/harbour/assets/fonts/signal%20400.woff2`
+    const { content } = server.as.administrator
+    const path = { stylesheet: 'harbour' }
+    const { settings } = await dataOf(content.GET('/global-styles/themes/{stylesheet}', { params: { path } }))
+    expect(settings).toMatchObject({ typography: { fontFamilies: { theme: [{ fontFace: [{ src: [src] }] }] } } })
+    const variations = await dataOf(content.GET('/global-styles/themes/{stylesheet}/variations', { params: { path } }))
+    const night = `${server.baseUrl}/cms-content/themes/harbour/assets/night.woff2`
+    expect(JSON.stringify(variations)).toContain(night)
+    for (const url of ['/', '/styles/blocks.css']) expect(await (await fetch(server.baseUrl + url)).text()).toContain(`url("${src}")`)
+    for (const url of [src, night]) {
+      const response = await fetch(url, { headers: { Origin: 'https://front.example.org' } })
+      expect([response.status, response.headers.get('Content-Type'), Buffer.from(await response.arrayBuffer()).equals(font)]).toEqual([
+        200,
+        'font/woff2',
+        true,
+      ])
+      const tag = response.headers.get('ETag') ?? ''
+      expect((await fetch(url, { headers: { 'If-None-Match': tag } })).status).toBe(304)
+    }
+    await server.close()
+  })
+
+  it('are its only files at URLs', async () => {
+    const server = await startServer({ THEME_DIR: folder })
+    for (const path of ['theme.json', 'templates/index.html', 'assets/fonts', 'assets/fonts/../../theme.json', '..%2ftheme.json', ''])
+      expect([path, (await fetch(`${server.baseUrl}/cms-content/themes/harbour/${path}`)).status]).toEqual([path, 404])
+    expect((await fetch(`${server.baseUrl}/cms-content/themes/default/assets/night.woff2`)).status).toBe(404)
+    await server.close()
+  })
+})
+
 describe('an invalid theme', () => {
   const empty = mkdtempSync(join(tmpdir(), 'content-service-'))
   it.each<[string, string, RegExp]>([
@@ -43,6 +104,22 @@ describe('an invalid theme', () => {
       /customTemplates in .* must be an array of objects/,
     ],
     ['a variation that is not JSON', themeFolder('harbour', { 'styles/night.json': 'night' }), /night\.json is not valid JSON/],
+    [
+      'a font that does not exist',
+      themeFolder('harbour', { 'theme.json': withFont('file:./assets/none.woff2') }),
+      /file:\.\/assets\/none\.woff2 does not exist/,
+    ],
+    ['a file outside of it', themeFolder('harbour', { 'theme.json': withFont('file:./../one.woff2') }), /must be a font or an image below/],
+    [
+      'a hidden file',
+      themeFolder('harbour', { 'theme.json': withFont('file:./assets/.git/one.woff2') }),
+      /must be a font or an image below/,
+    ],
+    [
+      'another file',
+      themeFolder('harbour', { 'styles/night.json': withFont('file:./theme.json') }),
+      /night\.json .*must be a font or an image/,
+    ],
     ['no theme.json', empty, /theme\.json is missing/],
     ['an invalid name', themeFolder('har bour'), /"har bour" may contain only letters/],
     ['a folder that does not exist', join(empty, 'nowhere'), /this folder does not exist/],

@@ -22,4 +22,5 @@ export const migrations: Migrations = {
   '011-writes': () => import('./011-writes.ts'),
   '012-changes': () => import('./012-changes.ts'),
   '013-webhooks': () => import('./013-webhooks.ts'),
+  '014-user-changes-and-fetched-pages-requires-014': () => import('./014-user-changes-and-fetched-pages-requires-014.ts'),
 }

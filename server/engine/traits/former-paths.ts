@@ -1,10 +1,10 @@
 // Keeps the paths that items leave, so that their old URLs lead to the new ones.
 import type { ContentRow } from '#server/db/tables/content.ts'
-import { keepFormerPath } from '../former-paths-store.ts'
+import { keepFormerPaths } from '../former-paths-store.ts'
 import type { Trait } from '../trait.ts'
 
 export const formerPaths: Trait<ContentRow, object, object> & { write: object } = {
   write(_input, { before, addEffect, context }) {
-    if (before) addEffect((db, row) => keepFormerPath(before, row, { ...context, db }))
+    if (before) addEffect((db, row) => keepFormerPaths([{ before, after: row }], { ...context, db }))
   },
 }

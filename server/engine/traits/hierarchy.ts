@@ -2,7 +2,7 @@
 import type { RequestContext } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { ApiError, invalidParam } from '#server/contract/api-error.ts'
-import { keepFormerPath } from '../former-paths-store.ts'
+import { keepFormerPaths } from '../former-paths-store.ts'
 import { uniqueSlug } from '#server/rendering/unique-slug.ts'
 import { findChildren, findDescendants, findRow, takenSlugs } from '../rows-store.ts'
 import { updateKeepingVersion, bumpVersion } from '../writes-store.ts'
@@ -44,7 +44,10 @@ export const moveChildrenUp: Required<Pick<Trait<ContentRow, object, object>, 'e
 export async function giveToParent(type: string, { id, parent }: ContentRow, context: RequestContext): Promise<void> {
   const { db } = context
   const children = await findChildren(db, type, id)
-  for (const child of children) await keepFormerPath(child, { ...child, parent }, context)
+  await keepFormerPaths(
+    children.map((child) => ({ before: child, after: { ...child, parent } })),
+    context,
+  )
   // Free the slug of the deleted item.
   await updateKeepingVersion(db, id, { slug: '' })
   for (const child of children) {

@@ -2,7 +2,7 @@
 import { link, loading } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
-import { media } from './media.ts'
+import { media } from './media-item.ts'
 
 export const featuredLink: Link<ContentRow> = link(
   'cms:featuredmedia',

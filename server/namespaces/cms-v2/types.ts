@@ -3,6 +3,7 @@ import { link, linksFor } from '#server/engine/links.ts'
 import { taxonomyLabels, typeLabels } from '#server/engine/labels.ts'
 import type { ContentType, ListedTaxonomy, RequestContext } from '#server/context.ts'
 import { propertiesOf, resolveRef } from '#server/contract/documents.ts'
+import { editorRoute } from '#server/content-type.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
 import type { View } from '#server/contract/response-fields.ts'
 import { documentOf, partsOfRoute } from '../documents.ts'
@@ -14,9 +15,6 @@ const pruneTaxonomy = prunerFor('TaxonomyInfo')
 
 const mayEditType = ({ permissions }: ContentType, { caller }: RequestContext): boolean => permissions.mayEditAny(caller)
 const mayAssign = ({ capabilities }: ListedTaxonomy, { caller }: RequestContext): boolean => caller.can(capabilities.assign)
-
-/** The route of the form of site content. */
-const editorRoute = ({ route, siteRoute = route }: ContentType | ListedTaxonomy): string => siteRoute
 
 async function presentType(of: ContentType, view: View, context: RequestContext): Promise<Schemas['ContentType']> {
   const { type, permissions, shownAs } = of

@@ -22,6 +22,8 @@ export const isSelf = ({ user }: Caller, { id }: Pick<UserRow, 'id'>): boolean =
 /** Whether the caller may change the profile and the application passwords of a user. */
 export const mayEdit = (caller: Caller, user: Pick<UserRow, 'id'>): boolean => isSelf(caller, user) || caller.can('edit_users')
 
+export const mayList = (caller: Caller): boolean => caller.can('list_users')
+
 export const mayDelete = (caller: Caller): boolean => caller.can('delete_users')
 
 const links: Link<UserRow>[] = [

@@ -5,9 +5,9 @@ import type { MaySee, VisibleChange } from '#server/changes/visible-changes.ts'
 import { ApiError, invalidParam } from '#server/contract/api-error.ts'
 import { Stream } from '#server/contract/operation.ts'
 import type { ChangeRow } from '#server/db/tables/changes.ts'
-import { isAllowed } from '#server/engine/permissions.ts'
 import { networkOf } from '#server/users/network.ts'
 import { itemUrl } from '#server/webhooks/item-urls.ts'
+import { kindOf } from '#server/webhooks/kinds.ts'
 import type { HandlerContext } from '#server/http/operations.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
@@ -102,7 +102,7 @@ const eventOf = (change: Change): string => `id: ${change.cursor}\nevent: change
 type Present = (rows: readonly ChangeRow[]) => Change[]
 
 function presenterFor(context: HandlerContext, types: readonly string[] | undefined): Present {
-  const maySee = mayBeSeenIn(context)
+  const maySee: MaySee = (type, status, author) => kindOf(type, context)?.maySee(context.caller, status, author) === true
   const wanted = types && new Set<string>(types)
   return (rows) =>
     visibleChanges(wanted ? rows.filter(({ type }) => wanted.has(type)) : rows, maySee).map((change) => present(change, context))
@@ -118,15 +118,5 @@ function present(change: VisibleChange, context: HandlerContext): Change {
     date_gmt: at,
     url: action === 'deleted' ? null : itemUrl(context, change),
     cache_tags: cacheTags(change),
-  }
-}
-
-function mayBeSeenIn({ caller, contentTypes, taxonomies }: HandlerContext): MaySee {
-  return (type, status, author) => {
-    const taxonomy = taxonomies.get(type)
-    if (taxonomy) return taxonomy.capabilities.read === undefined || caller.can(taxonomy.capabilities.read)
-    const { permissions, webhooks } = contentTypes.get(type) ?? {}
-    if (!permissions || !webhooks || permissions.mayView?.(caller) === false) return false
-    return isAllowed(permissions.read(caller), caller, { author: author ?? 0 }, status)
   }
 }

@@ -55,6 +55,7 @@ const ALIGNED_TEXT: Supports = { ...ALIGNED, ...TEXT }
 
 const SUPPORTS: ReadonlyMap<string, Supports> = new Map([
   ['core/archives', ALIGNED_TEXT],
+  ['core/avatar', { ...ALIGNED, spacing: SPACING }],
   ['core/buttons', { layout: FLEX }],
   ['core/calendar', { ...ALIGNED, typography: typeWithout('textDecoration') }],
   ['core/categories', ALIGNED_TEXT],
@@ -89,6 +90,7 @@ const SUPPORTS: ReadonlyMap<string, Supports> = new Map([
   ['core/quote', { layout: FLOW }],
   ['core/read-more', { ...TEXT, border: ['color', 'radius', 'width'] }],
   ['core/search', { ...ALIGNED, spacing: ['margin'] }],
+  ['core/site-logo', { ...ALIGNED, spacing: SPACING }],
   ['core/site-tagline', { ...ALIGNED_TEXT, typography: [...FONT, 'writingMode'] }],
   ['core/site-title', { ...ALIGNED_TEXT, typography: [...FONT, 'writingMode'] }],
   ['core/social-links', { layout: FLEX }],

@@ -28,6 +28,8 @@ export const relations: Record<string, string> = {
   'cms:action-assign-categories': 'Present if the caller may assign categories to the item.',
   'cms:action-create-tags': 'Present if the caller may create tags.',
   'cms:action-assign-tags': 'Present if the caller may assign tags to the item.',
+  'cms:action-create-event_categories': 'Present if the caller may create event categories.',
+  'cms:action-assign-event_categories': 'Present if the caller may assign event categories to the event.',
   'cms:action-create-cms_pattern_category': 'Present if the caller may create pattern categories.',
   'cms:action-assign-cms_pattern_category': 'Present if the caller may assign pattern categories to the item.',
   'cms:action-create-menus': 'Present if the caller may create menus.',
