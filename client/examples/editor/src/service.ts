@@ -10,6 +10,9 @@ import type { Session } from './session.ts'
 export interface SiteUser {
   id: number
   name: string
+  email: string
+  url: string
+  description: string
   roles: string[]
   capabilities: Record<string, boolean>
   meta: { persisted_preferences?: object | null }

@@ -1,0 +1,209 @@
+// Writes, saves and publishes posts, pages and patterns.
+import { expect, it } from '@jest/globals'
+import { unwrap } from '../../../client/index.ts'
+import { makePost, newWord } from '../../../test/support/posts.ts'
+import { addBlock, administrator, button, canvas, chooseFiles, chooseStatus, idOnScreen, imageNamed, open, page, post, publish, saveDraft, shownImages, startWriting, type, visible } from '../session.ts'
+
+export function writing(): void {
+  it('writes a post with a heading, a list and bold text', async () => {
+    const title = newWord()
+    await startWriting(title)
+    for (const key of ['The sea', '\n', '## Boats', '\n', '- one', '\n', 'two', '\n', '\n']) await type(key)
+    await page.keyboard.press('Control+b')
+    await page.keyboard.type('strong')
+    const { content, title: saved, status } = await post(await saveDraft())
+    expect([saved.raw, status]).toEqual([title, 'draft'])
+    expect(content.raw.replaceAll(/\n+/g, '')).toBe(
+      '<!-- wp:paragraph --><p>The sea</p><!-- /wp:paragraph -->' +
+        '<!-- wp:heading --><h2 class="wp-block-heading">Boats</h2><!-- /wp:heading -->' +
+        '<!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>one</li><!-- /wp:list-item -->' +
+        '<!-- wp:list-item --><li>two</li><!-- /wp:list-item --></ul><!-- /wp:list -->' +
+        '<!-- wp:paragraph --><p><strong>strong</strong></p><!-- /wp:paragraph -->',
+    )
+  })
+
+  it('uploads an image into a post', async () => {
+    await startWriting(newWord())
+    await page.keyboard.type('/image')
+    await page.getByRole('option', { name: 'Image', exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await canvas().getByRole('button', { name: 'Media Library' }).click()
+    await chooseFiles(() => button('Upload files').click())
+    await button('Select').click()
+    const image = canvas()
+      .getByRole('img', { name: /has no alt text|blue/ })
+      .first()
+    await image.waitFor()
+    const { content } = await post(await saveDraft())
+    expect(content.raw).toMatch(/^<!-- wp:image \{"id":\d+,[^]*<img src="http[^"]+blue[^"]*\.png"/)
+  })
+
+  it('shows two uploaded images in a gallery', async () => {
+    await startWriting(newWord())
+    await addBlock('Gallery')
+    await canvas().getByRole('button', { name: 'Media Library' }).click()
+    await chooseFiles(() => button('Upload files').click(), [await imageNamed('red'), await imageNamed('green')])
+    await page.getByRole('dialog').getByRole('img', { name: 'green' }).waitFor()
+    await button('Select').click()
+    await canvas().getByRole('document', { name: 'Block: Image' }).nth(1).waitFor()
+    const id = await publish()
+    const images = await shownImages((await post(id)).link)
+    expect(images.map(({ src }) => /\/(red|green)/.exec(src)?.[1]).toSorted()).toEqual(['green', 'red'])
+    expect(images.every(({ width }) => width > 0)).toBe(true)
+  })
+
+  it('embeds a post of the site by its URL', async () => {
+    const embedded = await makePost(administrator)
+    await startWriting(newWord())
+    await addBlock('Embed')
+    await canvas().getByRole('textbox', { name: 'Embed URL' }).fill(embedded.link)
+    await page.keyboard.press('Enter')
+    const embed = canvas().getByRole('document', { name: 'Block: Embed' })
+    await embed.waitFor()
+    await embed.frameLocator('iframe').frameLocator('iframe').getByText(embedded.title.rendered).first().waitFor()
+    const { content } = await post(await saveDraft())
+    expect(content.raw).toContain(`<!-- wp:embed {"url":"${embedded.link}"`)
+  })
+
+  it('sets the featured image of a post', async () => {
+    await startWriting(newWord())
+    await page.getByRole('tab', { name: 'Post', exact: true }).click()
+    await button('Set featured image').click()
+    await chooseFiles(() => button('Upload files').click())
+    await button('Select').click()
+    await button(/Edit or replace the featured image|Replace/)
+      .first()
+      .waitFor()
+    expect((await post(await saveDraft())).featured_media).toBeGreaterThan(0)
+  })
+
+  it('moves a post to the trash in the editor', async () => {
+    const title = newWord()
+    await startWriting(title)
+    const id = await saveDraft()
+    await page.getByRole('tab', { name: 'Post', exact: true }).click()
+    await button('Move to trash').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
+    await page.getByRole('heading', { name: 'Posts' }).waitFor()
+    expect((await post(id)).status).toBe('trash')
+  })
+
+  it('writes a page', async () => {
+    await startWriting(newWord(), 'page')
+    await page.keyboard.type('Opening hours')
+    await saveDraft()
+  })
+
+  it('writes a pattern, which has its name from the start', async () => {
+    const name = newWord()
+    await open('edit.php?post_type=wp_block')
+    page.once('dialog', (dialog) => void dialog.accept(name))
+    await page.getByRole('link', { name: /^Add/ }).click()
+    await canvas().getByRole('button', { name: 'Add default block' }).click()
+    await page.keyboard.type('Opening hours')
+    await saveDraft()
+    await page.goto(new URL('edit.php?post_type=wp_block', page.url()).href)
+    await page.getByRole('row', { name }).waitFor()
+  })
+
+  it('assigns a tag and publishes, updates and unpublishes nothing', async () => {
+    await startWriting(newWord())
+    await page.keyboard.type('A text')
+    await page.getByRole('tab', { name: 'Post', exact: true }).click()
+    await button('Tags').click()
+    const tag = newWord()
+    await page.locator('.editor-post-taxonomies__flat-term-most-used, .components-form-token-field').last().getByRole('combobox').fill(tag)
+    await page.keyboard.press('Enter')
+    const id = await publish()
+    await button('Close panel').click()
+    await canvas().getByText('A text').click()
+    await page.keyboard.type('More ')
+    await button('Save').click()
+    await visible('Post updated.')
+    const { status, tags, content } = await post(id)
+    expect(status).toBe('publish')
+    expect(tags).toHaveLength(1)
+    expect(content.raw).toContain('More ')
+  })
+
+  it('makes a post private', async () => {
+    await startWriting(newWord())
+    await chooseStatus('Private')
+    await button('Save').click()
+    await visible(/published privately/i)
+    expect((await post(idOnScreen())).status).toBe('private')
+  })
+
+  it('schedules a post', async () => {
+    await startWriting(newWord())
+    await chooseStatus('Scheduled', '2040')
+    await button(/^Schedule/)
+      .first()
+      .click()
+    const panel = page.getByRole('region', { name: 'Editor publish' })
+    await panel.getByRole('button', { name: 'Schedule', exact: true }).click()
+    await panel.getByText('is now scheduled').waitFor()
+    expect((await post(idOnScreen())).status).toBe('future')
+  })
+
+  it('protects a post with a password', async () => {
+    await startWriting(newWord())
+    await page.getByRole('tab', { name: 'Post', exact: true }).click()
+    await button(/Change status/).click()
+    await page.getByRole('checkbox', { name: 'Password protected' }).click()
+    await page.getByRole('textbox', { name: /Use a secure password|Password/ }).fill('open sesame')
+    await page.keyboard.press('Escape')
+    const { password } = await post(await saveDraft())
+    expect(password).toBe('open sesame')
+  })
+
+  it('previews a draft', async () => {
+    const title = newWord()
+    await startWriting(title)
+    await saveDraft()
+    await button('View').click()
+    const [preview] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('menuitem', { name: 'Preview in new tab' }).click(),
+    ])
+    await preview.getByRole('heading', { name: title }).waitFor()
+  })
+
+  it('previews changes of a published post, which readers do not see before they are saved', async () => {
+    const [before, after] = [newWord(), newWord()]
+    const { id, link } = await unwrap(
+      administrator.content.POST('/posts', {
+        body: { title: newWord(), status: 'publish', content: `<!-- wp:paragraph --><p>${before}</p><!-- /wp:paragraph -->` },
+      }),
+    )
+    await open(`post.php?post=${id}&action=edit`)
+    await canvas().getByText(before).click()
+    await page.keyboard.type(after)
+    await button('View').click()
+    const [preview] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('menuitem', { name: 'Preview in new tab' }).click(),
+    ])
+    await preview.getByText(after).waitFor()
+    expect(await (await fetch(link)).text()).not.toContain(after)
+  })
+
+  it('shows events in a query block, and the posts that are found for a list of posts', async () => {
+    const title = newWord()
+    await unwrap(
+      administrator.calendar.POST('/events', {
+        body: { title, start_date: '2040-01-01 10:00:00', end_date: '2040-01-01 12:00:00', status: 'publish' },
+      }),
+    )
+    const query = '{"query":{"perPage":3,"postType":"event","order":"desc","orderBy":"date","inherit":false}}'
+    const content =
+      `<!-- wp:query ${query} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div>` +
+      '<!-- /wp:query --><!-- wp:latest-posts /-->'
+    const { id, title: own } = await unwrap(
+      administrator.content.POST('/posts', { body: { title: newWord(), content, status: 'publish' } }),
+    )
+    await open(`post.php?post=${id}&action=edit`)
+    await canvas().getByText(title).first().waitFor()
+    await canvas().getByText(own.rendered).first().waitFor()
+  })
+}
