@@ -2,7 +2,25 @@
 import { expect, it } from '@jest/globals'
 import { unwrap } from '../../../client/index.ts'
 import { makePost, newWord } from '../../../test/support/posts.ts'
-import { addBlock, administrator, button, canvas, chooseFiles, chooseStatus, idOnScreen, imageNamed, open, page, post, publish, saveDraft, shownImages, startWriting, type, visible } from '../session.ts'
+import {
+  addBlock,
+  administrator,
+  button,
+  canvas,
+  chooseFiles,
+  chooseStatus,
+  idOnScreen,
+  imageNamed,
+  open,
+  page,
+  post,
+  publish,
+  saveDraft,
+  shownImages,
+  startWriting,
+  type,
+  visible,
+} from '../session.ts'
 
 export function writing(): void {
   it('writes a post with a heading, a list and bold text', async () => {
