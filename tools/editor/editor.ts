@@ -20,8 +20,8 @@ export interface Watched {
 }
 
 export interface Editor extends Watched {
-  /** Opens a screen in a new page, as the user with these credentials. All pages of a user share a browser profile. */
-  open(address: string, authorization: string): Promise<Page>
+  /** Opens a screen in a new page, as the user with these credentials. All pages of a user share a browser profile. `prepare` comes first. */
+  open(address: string, authorization: string, prepare?: (page: Page) => Promise<void>): Promise<Page>
   /** Opens a screen in a new profile without a session. */
   visit(address: string): Promise<Page>
   pages(): Page[]
@@ -42,17 +42,18 @@ export async function startEditor(serviceUrl: string, outDir: string): Promise<E
   const pages = (): Page[] => browser.contexts().flatMap((profile) => profile.pages())
   return { ...watched, open, visit, pages, closePages, close }
 
-  async function open(address: string, authorization: string): Promise<Page> {
+  async function open(address: string, authorization: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
     const profile = profiles.get(authorization) ?? (await signedIn(authorization))
-    return show(profile, address)
+    return show(profile, address, prepare)
   }
 
   async function visit(address: string): Promise<Page> {
     return show(await newProfile(), address)
   }
 
-  async function show(profile: BrowserContext, address: string): Promise<Page> {
+  async function show(profile: BrowserContext, address: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
     const page = await profile.newPage()
+    await prepare?.(page)
     await page.goto(site.url + address)
     return page
   }

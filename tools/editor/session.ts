@@ -37,8 +37,8 @@ export function useEditor(): void {
 }
 
 /** Opens a screen as a user with this role. */
-export async function open(address: string, role: Role = 'administrator'): Promise<Page> {
-  return (page = await editor.open(address, server.authorization[role]))
+export async function open(address: string, role: Role = 'administrator', prepare?: (page: Page) => Promise<void>): Promise<Page> {
+  return (page = await editor.open(address, server.authorization[role], prepare))
 }
 
 /** Opens a screen without a session. */

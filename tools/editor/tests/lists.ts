@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals'
 import { unwrap } from '../../../client/index.ts'
 import { createImage, uploaded } from '../../../test/support/media.ts'
 import { makePost, newWord } from '../../../test/support/posts.ts'
-import { administrator, button, canvas, choose, chooseFiles, imageNamed, open, page, post, server, type, visible } from '../session.ts'
+import { administrator, button, canvas, choose, chooseFiles, imageNamed, open, page, post, server, visible } from '../session.ts'
 
 export function lists(): void {
   it('lists posts, moves one to the trash, and restores it', async () => {

@@ -3,12 +3,14 @@ import { expect, it } from '@jest/globals'
 import { unwrap } from '../../../client/index.ts'
 import { makePost, newWord } from '../../../test/support/posts.ts'
 import {
+  act,
   addBlock,
   administrator,
   button,
   canvas,
   chooseFiles,
   chooseStatus,
+  editor,
   idOnScreen,
   imageNamed,
   open,
@@ -16,6 +18,7 @@ import {
   post,
   publish,
   saveDraft,
+  server,
   shownImages,
   startWriting,
   type,
@@ -224,4 +227,81 @@ export function writing(): void {
     await canvas().getByText(title).first().waitFor()
     await canvas().getByText(own.rendered).first().waitFor()
   })
+
+  it('recovers what was not saved before a crash from the autosave', async () => {
+    const { id, before } = await publishedPost()
+    await open(`post.php?post=${id}&action=edit`, 'administrator', ({ clock }) => clock.install())
+    await canvas().getByText(before).click()
+    await page.keyboard.type(' and more')
+    const autosaved = page.waitForResponse((response) => response.url().includes('/autosaves') && response.request().method() === 'POST')
+    await page.clock.fastForward(61_000)
+    await autosaved
+    await page.context().close()
+    await open(`post.php?post=${id}&action=edit`)
+    await visible('There is an autosave of this post that is more recent than the version below.')
+    await page.getByRole('link', { name: 'View the autosave' }).click()
+    await act(page.getByRole('row', { name: `${before} and more` }), 'Restore')
+    await canvas().getByText(`${before} and more`).waitFor()
+    expect((await post(id)).content.raw).toContain(`${before} and more`)
+    await page.reload()
+    await canvas().getByText(`${before} and more`).waitFor()
+    expect(await page.getByText('There is an autosave').count()).toBe(0)
+  })
+
+  it('recovers what was not saved from the backup in the browser', async () => {
+    const { id, before } = await publishedPost()
+    await open(`post.php?post=${id}&action=edit`, 'administrator', ({ clock }) => clock.install())
+    await canvas().getByText(before).click()
+    await page.keyboard.type(' and more')
+    await page.clock.fastForward(16_000)
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await visible('The backup of this post in your browser is different from the version below.')
+    await button('Restore the backup').click()
+    await canvas().getByText(`${before} and more`).waitFor()
+    await page.context().close()
+  })
+
+  it('tells the second of two people in a post, and loses the text of neither', async () => {
+    const { id, before } = await publishedPost()
+    const first = await open(`post.php?post=${id}&action=edit`, 'editor')
+    await canvas().getByText(before).click()
+    const second = await open(`post.php?post=${id}&action=edit`)
+    await canvas().getByText(before).click()
+    await page.keyboard.type(' of the second')
+    await first.bringToFront()
+    await first.keyboard.type(' of the first')
+    await first.getByRole('button', { name: 'Save', exact: true }).click()
+    await first.getByText('Post updated.').first().waitFor()
+    await second.bringToFront()
+    await button('Save').click()
+    await visible('The editor has changed it since you opened it.')
+    expect(editor.failures.delete('412 POST /cms/v2/posts/{id}')).toBe(true)
+    expect((await post(id)).content.raw).toContain(`${before} of the first`)
+    await canvas().getByText(`${before} of the second`).waitFor()
+    await button('Save mine instead').click()
+    await visible('Post updated.')
+    expect((await post(id)).content.raw).toContain(`${before} of the second`)
+    const revisions = await unwrap(
+      administrator.content.at('/posts/{parent}/revisions').get({ params: { path: { parent: id }, query: { context: 'edit' } } }),
+    )
+    expect(revisions.map(({ content }) => content.raw)).toContainEqual(expect.stringContaining(`${before} of the first`))
+  })
+
+  it('says who else has changes in a post that are not saved', async () => {
+    const { id } = await publishedPost()
+    await unwrap(
+      server.as.editor.content.at('/posts/{id}/autosaves').post({ params: { path: { id } }, body: { content: 'Half a sentence' } }),
+    )
+    await open(`post.php?post=${id}&action=edit`)
+    await visible('The editor has changes here that are not saved yet.')
+  })
+
+  async function publishedPost(): Promise<{ id: number; before: string }> {
+    const before = newWord()
+    // The clock of the service counts in seconds, and an autosave of the same second is not newer.
+    const date = '2026-01-10T10:00:00'
+    const { id } = await makePost(administrator, { content: `<!-- wp:paragraph --><p>${before}</p><!-- /wp:paragraph -->`, date })
+    return { id, before }
+  }
 }

@@ -6,7 +6,9 @@ declare module '@wordpress/edit-site' {
   export function initializeEditor(element: string, settings: object): void
 }
 declare module '@wordpress/editor' {
+  import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data'
   export const privateApis: object
+  export const store: StoreDescriptor<ReduxStoreConfig<unknown, { savePost: () => unknown }, object>>
 }
 declare module '@wordpress/block-editor' {
   export const privateApis: object
