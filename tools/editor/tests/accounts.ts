@@ -19,6 +19,21 @@ export function accounts(): void {
     await page.getByRole('link', { name: 'Sign in' }).waitFor()
   })
 
+  it('takes no password from a link that somebody else has made', async () => {
+    await visit(`edit.php?${new URLSearchParams({ user_login: 'ada', password: 'theirs', state: 'theirs' }).toString()}`)
+    await visible('This sign-in was not started in this browser.')
+    await visit(`edit.php?${new URLSearchParams({ user_login: 'ada', password: 'theirs' }).toString()}`)
+    await page.getByRole('link', { name: 'Sign in' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('content-service-editor'))).toBeNull()
+  })
+
+  it('comes back from the authorization page without a password if the user rejects', async () => {
+    await visit('edit.php')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await button('Reject').click()
+    await visible('The editor was not approved.')
+  })
+
   it('says that a password is wrong', async () => {
     await visit('edit.php')
     await page.getByText('I have an application password').click()

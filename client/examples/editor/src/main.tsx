@@ -29,7 +29,12 @@ async function profile(_query: URLSearchParams, user: SiteUser): Promise<ReactEl
 }
 
 async function open(): Promise<ReactElement | undefined> {
-  const session = currentSession()
+  let session
+  try {
+    session = currentSession()
+  } catch (error) {
+    return <SignIn problem={messageOf(error)} />
+  }
   if (!session) return <SignIn />
   connect(session)
   const { pathname, search } = location
