@@ -5,6 +5,7 @@ import { dateI18n } from '@wordpress/date'
 import { useCallback, useEffect, useState } from '@wordpress/element'
 import { pencil, trash } from '@wordpress/icons'
 import type { ReactElement } from 'react'
+import { Form } from './form.tsx'
 import { Frame } from './frame.tsx'
 import type { Notify } from './frame.tsx'
 import { deleteFiles, findItems, mediaFiles, replaceFile, thumbnailOf, updateFiles, uploadFiles } from './media.ts'
@@ -153,10 +154,9 @@ function Details({ file, onSave, onReplace }: DetailsProps) {
   const [focal_point, setFocalPoint] = useState(file.focal_point)
   const { width, height } = file.media_details
   return (
-    <form
+    <Form
       className="media-details"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         onSave({ title, alt_text, caption, ...(focal_point && { focal_point }) })
       }}
     >
@@ -189,7 +189,7 @@ function Details({ file, onSave, onReplace }: DetailsProps) {
           )}
         />
       </div>
-      <div className="form" style={{ padding: 0 }}>
+      <div className="form in-dialog">
         <TextControl label="Title" value={title} onChange={setTitle} __next40pxDefaultSize __nextHasNoMarginBottom />
         <TextareaControl
           label="Alternative text"
@@ -203,7 +203,7 @@ function Details({ file, onSave, onReplace }: DetailsProps) {
           Save
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -225,11 +225,9 @@ function SharedDetails({ count, onSave }: { count: number; onSave: (data: object
   }, [typed])
   const data = { ...(alt_text && { alt_text }), ...(post && { post: Number(post) }) }
   return (
-    <form
-      className="form"
-      style={{ padding: 0 }}
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      className="form in-dialog"
+      onSubmit={() => {
         onSave(data)
       }}
     >
@@ -252,6 +250,6 @@ function SharedDetails({ count, onSave }: { count: number; onSave: (data: object
       <Button variant="primary" type="submit" disabled={!Object.keys(data).length} accessibleWhenDisabled __next40pxDefaultSize>
         Save
       </Button>
-    </form>
+    </Form>
   )
 }

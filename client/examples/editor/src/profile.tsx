@@ -3,6 +3,7 @@ import apiFetch from '@wordpress/api-fetch'
 import { Button, Notice, TextControl, TextareaControl } from '@wordpress/components'
 import { useState } from '@wordpress/element'
 import type { ReactElement } from 'react'
+import { Form } from './form.tsx'
 import { Frame } from './frame.tsx'
 import type { SiteUser } from './service.ts'
 
@@ -29,10 +30,9 @@ function ProfileForm({ user, onSave }: { user: SiteUser; onSave: (data: object) 
   const [url, setUrl] = useState(user.url)
   const [description, setDescription] = useState(user.description)
   return (
-    <form
+    <Form
       className="form"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         void onSave({ name, email, url, description })
       }}
     >
@@ -60,6 +60,6 @@ function ProfileForm({ user, onSave }: { user: SiteUser; onSave: (data: object) 
       <Button variant="primary" type="submit" __next40pxDefaultSize>
         Save
       </Button>
-    </form>
+    </Form>
   )
 }
