@@ -1,9 +1,26 @@
 // Who signs in, and what each role sees.
 import { expect, it } from '@jest/globals'
+import type { Page } from 'playwright-core'
 import { unwrap } from '../../../client/index.ts'
 import { addPerson } from '../../../test/support/accounts.ts'
+import { createImage, uploaded } from '../../../test/support/media.ts'
 import { newWord } from '../../../test/support/posts.ts'
-import { button, editor, open, page, post, publish, server, startWriting, visible, visit } from '../session.ts'
+import { objections } from '../../axe.ts'
+import {
+  administrator,
+  button,
+  canvas,
+  editor,
+  idOnScreen,
+  open,
+  page,
+  post,
+  publish,
+  server,
+  startWriting,
+  visible,
+  visit,
+} from '../session.ts'
 
 export function accounts(): void {
   it('signs in on the authorization page, and signs out', async () => {
@@ -76,4 +93,72 @@ export function accounts(): void {
     await page.keyboard.type('A text')
     expect((await post(await publish())).status).toBe('publish')
   })
+
+  it('lets a person sign in, write and publish with the keyboard alone', async () => {
+    const title = newWord()
+    await addPerson(server.context, 'grace', 'account password')
+    await visit('edit.php')
+    await tabTo('link', 'Sign in')
+    await page.keyboard.press('Enter')
+    await tabTo('textbox', 'Login name')
+    await page.keyboard.type('grace')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('account password')
+    await page.keyboard.press('Enter')
+    await tabTo('link', /^Add/)
+    await page.keyboard.press('Enter')
+    await tabTo('textbox', 'Add title', canvas())
+    await page.keyboard.type(title)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Written without a mouse')
+    await page.keyboard.press('Control+Shift+`')
+    await tabTo('button', 'Publish')
+    await page.keyboard.press('Enter')
+    await visible('Are you ready to publish?')
+    await tabTo('button', 'Publish', page.getByRole('region', { name: 'Editor publish' }))
+    await page.keyboard.press('Enter')
+    await visible('is now live')
+    expect((await post(idOnScreen())).status).toBe('publish')
+  })
+
+  it('has screens without serious violations of accessibility', async () => {
+    const { id } = await unwrap(
+      administrator.calendar.POST('/events', { body: { title: newWord(), start_date: '2030-01-01 10:00', end_date: '2030-01-01 11:00' } }),
+    )
+    await unwrap(administrator.content.POST('/posts', { body: { title: newWord(), status: 'publish' } }))
+    await uploaded(server, await createImage(40, 30), { name: 'quay.png', as: 'administrator' })
+    const screens = {
+      'edit.php?post_type=post': 'row',
+      media: 'img',
+      events: 'row',
+      [`event?id=${id}`]: 'textbox',
+      profile: 'textbox',
+    } as const
+    const found: Record<string, string[]> = {}
+    for (const [address, role] of Object.entries(screens)) {
+      await open(address)
+      await page.getByRole(role).last().waitFor()
+      found[address] = await objections(page, ['serious', 'critical'])
+      await page.close()
+    }
+    await visit('edit.php')
+    await page.getByRole('link', { name: 'Sign in' }).waitFor()
+    found['sign-in'] = await objections(page, ['serious', 'critical'])
+    expect(Object.fromEntries(Object.entries(found).filter(([, objected]) => objected.length))).toEqual({})
+  })
+
+  /** Presses Tab until the focus is on an element, of the page or of the canvas. */
+  async function tabTo(
+    role: 'button' | 'link' | 'textbox',
+    name: string | RegExp,
+    within: Pick<Page, 'getByRole' | 'locator'> = page,
+  ): Promise<void> {
+    const wanted = within.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) })
+    await wanted.first().waitFor()
+    for (let presses = 0; presses < 60; presses++) {
+      if (await within.locator(':focus').and(wanted).count()) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`No Tab leads to the ${role} ${String(name)}.`)
+  }
 }
