@@ -8,6 +8,7 @@ import { unwrap } from '../../client/index.ts'
 import { createImage } from '../../test/support/media.ts'
 import { sharedServer } from '../../test/support/shared-server.ts'
 import type { TestServer } from '../../test/support/server.ts'
+import { objections } from '../axe.ts'
 import { startEditor, textOn } from './editor.ts'
 import type { Editor } from './editor.ts'
 
@@ -57,6 +58,11 @@ export function visible(text: string | RegExp): Promise<void> {
 
 /** The canvas, in which the user writes. */
 export const canvas = (): ReturnType<Page['frameLocator']> => page.frameLocator('iframe[name="editor-canvas"]')
+
+/** The screen has no violation of accessibility that is serious. */
+export async function expectAccessible(): Promise<void> {
+  expect(await objections(page, ['serious', 'critical'])).toEqual([])
+}
 
 export const post = (id: number) =>
   unwrap(administrator.content.at('/posts/{id}').get({ params: { path: { id }, query: { context: 'edit' } } }))

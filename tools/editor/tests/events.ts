@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals'
 import { unwrap } from '../../../client/index.ts'
 import { newWord } from '../../../test/support/posts.ts'
-import { button, canvas, choose, editor, open, page, server, visible } from '../session.ts'
+import { button, canvas, choose, editor, expectAccessible, open, page, server, visible } from '../session.ts'
 
 export function events(): void {
   it('writes an event in both languages, with a new venue and organizers', async () => {
@@ -50,11 +50,13 @@ export function events(): void {
     await dialog.getByRole('tab', { name: 'ქართული' }).click()
     expect(await dialog.getByLabel('Name').inputValue()).toBe(venueInGeorgian)
     await dialog.getByLabel('Address').fill('წისქვილის ქუჩა 1')
+    await expectAccessible()
     await dialog.getByRole('button', { name: 'Save venue' }).click()
     await dialog.waitFor({ state: 'hidden' })
     await page.getByLabel('All day').click()
     await button('Save').click()
     await visible('Saved.')
+    await expectAccessible()
     expect(await read('en')).toMatchObject({
       all_day: true,
       title,

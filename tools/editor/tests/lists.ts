@@ -3,7 +3,20 @@ import { expect, it } from '@jest/globals'
 import { unwrap } from '../../../client/index.ts'
 import { createImage, uploaded } from '../../../test/support/media.ts'
 import { makePost, newWord } from '../../../test/support/posts.ts'
-import { administrator, button, canvas, choose, chooseFiles, imageNamed, open, page, post, server, visible } from '../session.ts'
+import {
+  administrator,
+  button,
+  canvas,
+  choose,
+  chooseFiles,
+  expectAccessible,
+  imageNamed,
+  open,
+  page,
+  post,
+  server,
+  visible,
+} from '../session.ts'
 
 export function lists(): void {
   it('lists posts, moves one to the trash, and restores it', async () => {
@@ -11,6 +24,8 @@ export function lists(): void {
     const { id } = await unwrap(administrator.content.POST('/posts', { body: { title, status: 'publish' } }))
     await open('edit.php?post_type=post')
     await page.getByPlaceholder('Search').fill(title)
+    await page.getByRole('row', { name: title }).waitFor()
+    await expectAccessible()
     await page.getByRole('row', { name: title }).getByRole('button', { name: 'Actions' }).click()
     await page.getByRole('menuitem', { name: 'Move to trash' }).click()
     await visible('No results')
@@ -31,6 +46,8 @@ export function lists(): void {
       await unwrap(administrator.content.at('/posts/{id}').patch({ params, body: { content } }))
     await open(`post.php?post=${id}`)
     await page.locator('a[href^="revision.php"]').click()
+    await page.getByRole('row', { name: 'The second text' }).waitFor()
+    await expectAccessible()
     await page.getByRole('row', { name: 'The second text' }).getByRole('button', { name: 'Actions' }).click()
     await page.getByRole('menuitem', { name: 'Restore' }).click()
     await canvas().getByText('The second text').waitFor()
@@ -82,6 +99,7 @@ export function lists(): void {
     await open('media')
     await page.getByPlaceholder('Search').fill(word)
     await listed(`${word}-one`, `${word}-two`, word, `${word}-old`)
+    await expectAccessible()
     await filter('Type', 'Image')
     await listed(`${word}-one`, `${word}-two`, `${word}-old`)
     await filter('Month', new Date().toLocaleString('en', { month: 'long', year: 'numeric' }))
@@ -92,6 +110,7 @@ export function lists(): void {
     }
     await page.locator('.dataviews-bulk-actions-footer__container').getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Alternative text').fill('A quay')
+    await expectAccessible()
     await choose('Attach to', title.rendered, title.rendered)
     const sent: string[] = []
     page.on('request', (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)))

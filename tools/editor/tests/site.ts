@@ -26,21 +26,17 @@ export function site(): void {
     expect([source, content.raw.includes('Below the title')]).toEqual(['theme', false])
   })
 
-  it('opens the styles, the menus and the patterns of the site', async () => {
+  it('opens the menus, the patterns and the pages of the site', async () => {
     await unwrap(administrator.content.POST('/navigation', { body: { title: 'Main', status: 'publish' } }))
-    for (const [address, text] of [
-      ['styles', 'Typography'],
-      ['navigation', 'Navigation'],
-      ['pattern', 'Patterns'],
-      ['page', 'Pages'],
-    ] as const) {
-      await open(`site-editor.php?p=/${address}`)
-      await visible(text)
+    await open('site-editor.php')
+    for (const part of ['Navigation', 'Patterns', 'Pages']) {
+      await button(part).click()
+      await page.getByRole('heading', { name: part }).first().waitFor()
       await page.waitForLoadState('networkidle')
-      // The menu in the header of the theme loads last.
-      while (!editor.requests.has('GET /cms-block-editor/v1/navigation-fallback')) await pause(100)
-      if (address !== 'page') await page.context().close()
+      await button('Back').click()
     }
+    // The menu in the header of the theme loads last.
+    while (!editor.requests.has('GET /cms-block-editor/v1/navigation-fallback')) await pause(100)
   })
 
   it('changes colors and typography, which the public pages have', async () => {

@@ -11,7 +11,6 @@ import {
   chooseFiles,
   chooseStatus,
   editor,
-  idOnScreen,
   imageNamed,
   open,
   page,
@@ -43,33 +42,27 @@ export function writing(): void {
     )
   })
 
-  it('uploads an image into a post', async () => {
+  it('uploads images into a post: one, and two in a gallery', async () => {
     await startWriting(newWord())
-    await page.keyboard.type('/image')
-    await page.getByRole('option', { name: 'Image', exact: true }).waitFor()
-    await page.keyboard.press('Enter')
+    await addBlock('Image')
     await canvas().getByRole('button', { name: 'Media Library' }).click()
     await chooseFiles(() => button('Upload files').click())
     await button('Select').click()
-    const image = canvas()
+    await canvas()
       .getByRole('img', { name: /has no alt text|blue/ })
       .first()
-    await image.waitFor()
-    const { content } = await post(await saveDraft())
-    expect(content.raw).toMatch(/^<!-- wp:image \{"id":\d+,[^]*<img src="http[^"]+blue[^"]*\.png"/)
-  })
-
-  it('shows two uploaded images in a gallery', async () => {
-    await startWriting(newWord())
+      .waitFor()
+    await page.keyboard.press('Enter')
     await addBlock('Gallery')
     await canvas().getByRole('button', { name: 'Media Library' }).click()
     await chooseFiles(() => button('Upload files').click(), [await imageNamed('red'), await imageNamed('green')])
     await page.getByRole('dialog').getByRole('img', { name: 'green' }).waitFor()
     await button('Select').click()
-    await canvas().getByRole('document', { name: 'Block: Image' }).nth(1).waitFor()
-    const id = await publish()
-    const images = await shownImages((await post(id)).link)
-    expect(images.map(({ src }) => /\/(red|green)/.exec(src)?.[1]).toSorted()).toEqual(['green', 'red'])
+    await canvas().getByRole('document', { name: 'Block: Image' }).nth(2).waitFor()
+    const { content, link } = await post(await publish())
+    expect(content.raw).toMatch(/^<!-- wp:image \{"id":\d+,[^]*<img src="http[^"]+blue[^"]*\.png"[^]*<!-- wp:gallery /)
+    const images = await shownImages(link)
+    expect(images.map(({ src }) => /\/(blue|red|green)/.exec(src)?.[1]).toSorted()).toEqual(['blue', 'green', 'red'])
     expect(images.every(({ width }) => width > 0)).toBe(true)
   })
 
@@ -96,17 +89,6 @@ export function writing(): void {
       .first()
       .waitFor()
     expect((await post(await saveDraft())).featured_media).toBeGreaterThan(0)
-  })
-
-  it('moves a post to the trash in the editor', async () => {
-    const title = newWord()
-    await startWriting(title)
-    const id = await saveDraft()
-    await page.getByRole('tab', { name: 'Post', exact: true }).click()
-    await button('Move to trash').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
-    await page.getByRole('heading', { name: 'Posts' }).waitFor()
-    expect((await post(id)).status).toBe('trash')
   })
 
   it('writes a page', async () => {
@@ -147,47 +129,40 @@ export function writing(): void {
     expect(content.raw).toContain('More ')
   })
 
-  it('makes a post private', async () => {
-    await startWriting(newWord())
-    await chooseStatus('Private')
-    await button('Save').click()
-    await visible(/published privately/i)
-    expect((await post(idOnScreen())).status).toBe('private')
-  })
-
-  it('schedules a post', async () => {
-    await startWriting(newWord())
-    await chooseStatus('Scheduled', '2040')
-    await button(/^Schedule/)
-      .first()
-      .click()
-    const panel = page.getByRole('region', { name: 'Editor publish' })
-    await panel.getByRole('button', { name: 'Schedule', exact: true }).click()
-    await panel.getByText('is now scheduled').waitFor()
-    expect((await post(idOnScreen())).status).toBe('future')
-  })
-
-  it('protects a post with a password', async () => {
+  it('protects a post with a password, publishes it privately, and schedules it', async () => {
     await startWriting(newWord())
     await page.getByRole('tab', { name: 'Post', exact: true }).click()
     await button(/Change status/).click()
     await page.getByRole('checkbox', { name: 'Password protected' }).click()
     await page.getByRole('textbox', { name: /Use a secure password|Password/ }).fill('open sesame')
     await page.keyboard.press('Escape')
-    const { password } = await post(await saveDraft())
-    expect(password).toBe('open sesame')
+    const id = await saveDraft()
+    expect((await post(id)).password).toBe('open sesame')
+    await chooseStatus('Private')
+    await button('Save').click()
+    await visible(/published privately/i)
+    expect(await post(id)).toMatchObject({ status: 'private', password: '' })
+    await chooseStatus('Scheduled', '2040')
+    await button('Save').click()
+    await visible('Post scheduled.')
+    expect((await post(id)).status).toBe('future')
   })
 
-  it('previews a draft', async () => {
+  it('previews a draft, and moves it to the trash', async () => {
     const title = newWord()
     await startWriting(title)
-    await saveDraft()
+    const id = await saveDraft()
     await button('View').click()
     const [preview] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('menuitem', { name: 'Preview in new tab' }).click(),
     ])
     await preview.getByRole('heading', { name: title }).waitFor()
+    await page.getByRole('tab', { name: 'Post', exact: true }).click()
+    await button('Move to trash').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
+    await page.getByRole('heading', { name: 'Posts' }).waitFor()
+    expect((await post(id)).status).toBe('trash')
   })
 
   it('previews changes of a published post, which readers do not see before they are saved', async () => {
@@ -228,11 +203,18 @@ export function writing(): void {
     await canvas().getByText(own.rendered).first().waitFor()
   })
 
-  it('recovers what was not saved before a crash from the autosave', async () => {
+  it('recovers what was not saved: from the backup in the browser, and after a crash from the autosave', async () => {
     const { id, before } = await publishedPost()
     await open(`post.php?post=${id}&action=edit`, 'administrator', ({ clock }) => clock.install())
     await canvas().getByText(before).click()
     await page.keyboard.type(' and more')
+    await page.clock.fastForward(16_000)
+    await page.waitForFunction((key) => sessionStorage.getItem(key)?.includes(' and more'), `wp-autosave-block-editor-post-${id}`)
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await visible('The backup of this post in your browser is different from the version below.')
+    await button('Restore the backup').click()
+    await canvas().getByText(`${before} and more`).waitFor()
     const autosaved = page.waitForResponse((response) => response.url().includes('/autosaves') && response.request().method() === 'POST')
     await page.clock.fastForward(61_000)
     await autosaved
@@ -243,30 +225,17 @@ export function writing(): void {
     await act(page.getByRole('row', { name: `${before} and more` }), 'Restore')
     await canvas().getByText(`${before} and more`).waitFor()
     expect((await post(id)).content.raw).toContain(`${before} and more`)
-    await page.reload()
-    await canvas().getByText(`${before} and more`).waitFor()
     expect(await page.getByText('There is an autosave').count()).toBe(0)
-  })
-
-  it('recovers what was not saved from the backup in the browser', async () => {
-    const { id, before } = await publishedPost()
-    await open(`post.php?post=${id}&action=edit`, 'administrator', ({ clock }) => clock.install())
-    await canvas().getByText(before).click()
-    await page.keyboard.type(' and more')
-    await page.clock.fastForward(16_000)
-    page.once('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    await visible('The backup of this post in your browser is different from the version below.')
-    await button('Restore the backup').click()
-    await canvas().getByText(`${before} and more`).waitFor()
-    await page.context().close()
   })
 
   it('tells the second of two people in a post, and loses the text of neither', async () => {
     const { id, before } = await publishedPost()
     const first = await open(`post.php?post=${id}&action=edit`, 'editor')
     await canvas().getByText(before).click()
+    const params = { path: { id } }
+    await unwrap(server.as.editor.content.at('/posts/{id}/autosaves').post({ params, body: { content: 'Half a sentence' } }))
     const second = await open(`post.php?post=${id}&action=edit`)
+    await visible('The editor has changes here that are not saved yet.')
     await canvas().getByText(before).click()
     await page.keyboard.type(' of the second')
     await first.bringToFront()
@@ -286,15 +255,6 @@ export function writing(): void {
       administrator.content.at('/posts/{parent}/revisions').get({ params: { path: { parent: id }, query: { context: 'edit' } } }),
     )
     expect(revisions.map(({ content }) => content.raw)).toContainEqual(expect.stringContaining(`${before} of the first`))
-  })
-
-  it('says who else has changes in a post that are not saved', async () => {
-    const { id } = await publishedPost()
-    await unwrap(
-      server.as.editor.content.at('/posts/{id}/autosaves').post({ params: { path: { id } }, body: { content: 'Half a sentence' } }),
-    )
-    await open(`post.php?post=${id}&action=edit`)
-    await visible('The editor has changes here that are not saved yet.')
   })
 
   async function publishedPost(): Promise<{ id: number; before: string }> {

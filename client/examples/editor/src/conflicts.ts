@@ -15,9 +15,9 @@ const ITEM = /^\/?(cms\/v2\/[\w-]+\/(?:\d+|[\w-]+\/\/[\w-]+))(\/autosaves)?(?:\?
 export const conflicts: APIFetchMiddleware = async (request, next) => {
   const [, item = '', autosaves, query = ''] = ITEM.exec(request.path ?? '') ?? []
   const method = request.method ?? 'GET'
-  if (!item || ['DELETE', 'OPTIONS', 'HEAD'].includes(method)) return next(request)
+  if (!item || method === 'OPTIONS') return next(request)
   const isRead = method === 'GET'
-  const version = isRead || autosaves ? undefined : versions.get(item)
+  const version = isRead || autosaves || method === 'DELETE' ? undefined : versions.get(item)
   const headers = { ...request.headers, ...(version && { 'If-Match': version }) }
   try {
     const response = (await next({ ...request, headers, parse: false })) as Response
