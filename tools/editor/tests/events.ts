@@ -16,7 +16,7 @@ export function events(): void {
     await page.getByLabel('Start').fill('2030-06-01T18:00')
     await page.getByLabel('End').fill('2030-06-01T20:30')
     await choose('Time zone', 'Asia/Tbilisi', 'Asia/Tbilisi')
-    await add('Venue', venue!, venueInGeorgian!)
+    await add('Venue', venue!, venueInGeorgian)
     await add('Organizers', choir!)
     await add('Organizers: add', 'Boat club')
     await page.getByLabel('Categories').fill('Music')

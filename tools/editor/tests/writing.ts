@@ -11,6 +11,7 @@ import {
   chooseFiles,
   chooseStatus,
   editor,
+  idOnScreen,
   imageNamed,
   open,
   page,
@@ -52,6 +53,7 @@ export function writing(): void {
       .getByRole('img', { name: /has no alt text|blue/ })
       .first()
       .waitFor()
+    await canvas().getByRole('document', { name: 'Block: Image' }).click()
     await page.keyboard.press('Enter')
     await addBlock('Gallery')
     await canvas().getByRole('button', { name: 'Media Library' }).click()
@@ -129,7 +131,7 @@ export function writing(): void {
     expect(content.raw).toContain('More ')
   })
 
-  it('protects a post with a password, publishes it privately, and schedules it', async () => {
+  it('protects a post with a password, and schedules it', async () => {
     await startWriting(newWord())
     await page.getByRole('tab', { name: 'Post', exact: true }).click()
     await button(/Change status/).click()
@@ -138,14 +140,22 @@ export function writing(): void {
     await page.keyboard.press('Escape')
     const id = await saveDraft()
     expect((await post(id)).password).toBe('open sesame')
+    await chooseStatus('Scheduled', '2040')
+    await button(/^Schedule/)
+      .first()
+      .click()
+    const panel = page.getByRole('region', { name: 'Editor publish' })
+    await panel.getByRole('button', { name: 'Schedule', exact: true }).click()
+    await panel.getByText('is now scheduled').waitFor()
+    expect((await post(id)).status).toBe('future')
+  })
+
+  it('makes a post private', async () => {
+    await startWriting(newWord())
     await chooseStatus('Private')
     await button('Save').click()
     await visible(/published privately/i)
-    expect(await post(id)).toMatchObject({ status: 'private', password: '' })
-    await chooseStatus('Scheduled', '2040')
-    await button('Save').click()
-    await visible('Post scheduled.')
-    expect((await post(id)).status).toBe('future')
+    expect((await post(idOnScreen())).status).toBe('private')
   })
 
   it('previews a draft, and moves it to the trash', async () => {
