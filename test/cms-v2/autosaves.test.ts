@@ -140,13 +140,14 @@ describe.each([
     expect((await listAutosaves(owner, id)).map((one) => one.author)).toEqual([othersId])
   })
 
-  it('does not overwrite what another user has saved in a draft of the user', async () => {
+  // A menu item has no revisions, which say who saved it last.
+  const itWithRevisions = kind === 'menu-items' ? it.skip : it
+  itWithRevisions('does not overwrite what another user has saved in a draft of the user', async () => {
     const owner = server.as[role]
     const { id } = await make(owner, { title: 'Draft', status: 'draft' })
     await change(others, id, { title: 'Corrected' })
-    const isKept = kind !== 'menu-items'
-    expect(await autosave(owner, id, { title: 'Still open' })).toMatchObject({ parent: isKept ? id : 0, title: { raw: 'Still open' } })
-    expect((await read(owner, id, { context: 'edit' })).title.raw).toBe(isKept ? 'Corrected' : 'Still open')
+    expect(await autosave(owner, id, { title: 'Still open' })).toMatchObject({ parent: id, title: { raw: 'Still open' } })
+    expect((await read(owner, id, { context: 'edit' })).title.raw).toBe('Corrected')
     await change(owner, id, { title: 'Agreed' })
     expect(await autosave(owner, id, { title: 'Agreed, and more' })).toMatchObject({ id, parent: 0 })
   })
