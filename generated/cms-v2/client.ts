@@ -169,7 +169,7 @@ export interface paths {
          * Autosave a post
          * @description Stores unsaved changes without changing the post. Each user has one autosave per post; saving again
          *     updates the text fields in the request and keeps the others. If the post is the caller's own draft and
-         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the post and
+         *     nobody else saved it last, the draft itself is updated; the response then has the ID of the post and
          *     `parent` 0.
          */
         post: operations["createPostAutosave"];
@@ -415,7 +415,7 @@ export interface paths {
          * Autosave a page
          * @description Stores unsaved changes without changing the page. Each user has one autosave per page; saving again
          *     updates the text fields in the request and keeps the others. If the page is the caller's own draft and
-         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the page and
+         *     nobody else saved it last, the draft itself is updated; the response then has the ID of the page and
          *     `parent` 0.
          */
         post: operations["createPageAutosave"];
@@ -666,7 +666,7 @@ export interface paths {
          * Autosave an event
          * @description Stores unsaved changes without changing the event. Each user has one autosave per event; saving again
          *     updates the text fields in the request and keeps the others. If the event is the caller's own draft and
-         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the event and
+         *     nobody else saved it last, the draft itself is updated; the response then has the ID of the event and
          *     `parent` 0.
          */
         post: operations["createSiteEventAutosave"];
@@ -856,7 +856,7 @@ export interface paths {
          * Autosave a venue
          * @description Stores unsaved changes without changing the venue. Each user has one autosave per venue; saving again
          *     updates the text fields in the request and keeps the others. If the venue is the caller's own draft and
-         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the venue and
+         *     nobody else saved it last, the draft itself is updated; the response then has the ID of the venue and
          *     `parent` 0.
          */
         post: operations["createSiteVenueAutosave"];
@@ -1046,7 +1046,7 @@ export interface paths {
          * Autosave an organizer
          * @description Stores unsaved changes without changing the organizer. Each user has one autosave per organizer; saving
          *     again updates the text fields in the request and keeps the others. If the organizer is the caller's own
-         *     draft and nobody else is editing it, the draft itself is updated; the response then has the ID of the
+         *     draft and nobody else saved it last, the draft itself is updated; the response then has the ID of the
          *     organizer and `parent` 0.
          */
         post: operations["createSiteOrganizerAutosave"];
@@ -1224,7 +1224,7 @@ export interface paths {
          * Autosave a block
          * @description Stores unsaved changes without changing the block. Each user has one autosave per block; saving again
          *     updates the text fields in the request and keeps the others. If the block is the caller's own draft and
-         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the block and
+         *     nobody else saved it last, the draft itself is updated; the response then has the ID of the block and
          *     `parent` 0.
          */
         post: operations["createBlockAutosave"];
@@ -1544,7 +1544,7 @@ export interface paths {
          * Autosave a navigation menu
          * @description Stores unsaved changes without changing the menu. Each user has one autosave per menu; saving again
          *     updates the text fields in the request and keeps the others. If the menu is the caller's own draft and
-         *     nobody else is editing it, the draft itself is updated; the response then has the ID of the menu and
+         *     nobody else saved it last, the draft itself is updated; the response then has the ID of the menu and
          *     `parent` 0.
          */
         post: operations["createNavigationAutosave"];

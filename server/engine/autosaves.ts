@@ -16,7 +16,7 @@ import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
 import { readableParent } from './revisions.ts'
 import type { Parents } from './revisions.ts'
-import { autosaveSlug, findAutosaves } from './revisions-store.ts'
+import { autosaveSlug, findAutosaves, findNewestRevision } from './revisions-store.ts'
 import { insertRow, updateRow } from './writes-store.ts'
 import type { Trait } from './trait.ts'
 import { dates } from './traits/dates.ts'
@@ -53,7 +53,7 @@ export function autosaves<Out extends object, In extends object, Id = number>(
   async function create({ path, body }: { path: { id: Id }; body: In | undefined }, context: RequestContext) {
     const { row, item } = await parents.inTransaction(context, async (inside) => {
       const parent = await parents.editable(path, inside)
-      const save = isOwnDraft(parent, inside) ? saveDraft : saveSeparately
+      const save = (await isOwnDraft(parent, inside)) ? saveDraft : saveSeparately
       return save(parent, body ?? ({} as In), inside)
     })
     const [autosave] = await present([row], { ...context, query: { context: 'edit' } })
@@ -126,7 +126,9 @@ interface Saved {
   item: ContentRow
 }
 
-/** Whether the item is the caller's own draft, which an autosave changes directly. */
-function isOwnDraft(row: ContentRow, { caller }: RequestContext): boolean {
-  return (row.status === 'draft' || row.status === 'auto-draft') && row.author === caller.user?.id
+/** Whether the item is the caller's own draft, which an autosave changes directly, unless somebody else saved it last: their text stays. */
+async function isOwnDraft({ id, status, author }: ContentRow, { db, caller }: RequestContext): Promise<boolean> {
+  if ((status !== 'draft' && status !== 'auto-draft') || author !== caller.user?.id) return false
+  const newest = await findNewestRevision(db, id)
+  return newest === undefined || newest.author === author
 }

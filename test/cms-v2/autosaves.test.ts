@@ -140,6 +140,18 @@ describe.each([
     expect((await listAutosaves(owner, id)).map((one) => one.author)).toEqual([othersId])
   })
 
+  // A menu item has no revisions, which say who saved it last.
+  const itWithRevisions = kind === 'menu-items' ? it.skip : it
+  itWithRevisions('does not overwrite what another user has saved in a draft of the user', async () => {
+    const owner = server.as[role]
+    const { id } = await make(owner, { title: 'Draft', status: 'draft' })
+    await change(others, id, { title: 'Corrected' })
+    expect(await autosave(owner, id, { title: 'Still open' })).toMatchObject({ parent: id, title: { raw: 'Still open' } })
+    expect((await read(owner, id, { context: 'edit' })).title.raw).toBe('Corrected')
+    await change(owner, id, { title: 'Agreed' })
+    expect(await autosave(owner, id, { title: 'Agreed, and more' })).toMatchObject({ id, parent: 0 })
+  })
+
   describe('and If-Match', () => {
     const urlOf = (id: number): string => `${server.restRoot}/cms/v2/${kind}/${id}`
     const send = (method: string, at: string, body?: object, headers: Record<string, string> = {}) =>

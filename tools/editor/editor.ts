@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser, FrameLocator, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { launchChromium } from '../../test/support/chromium.ts'
 import { serveFolder } from '../../test/support/page-server.ts'
 
@@ -20,10 +20,13 @@ export interface Watched {
 }
 
 export interface Editor extends Watched {
-  /** Opens a screen in a new page, as the user with these credentials. */
-  open(address: string, authorization: string): Promise<Page>
-  /** Opens a screen in a new page without a session. */
+  /** Opens a screen in a new page, as the user with these credentials. All pages of a user share a browser profile. `prepare` comes first. */
+  open(address: string, authorization: string, prepare?: (page: Page) => Promise<void>): Promise<Page>
+  /** Opens a screen in a new profile without a session. */
   visit(address: string): Promise<Page>
+  pages(): Page[]
+  /** Profiles of users stay, because a warm cache opens the next page sooner. */
+  closePages(): Promise<void>
   close(): Promise<void>
 }
 
@@ -35,31 +38,45 @@ export async function startEditor(serviceUrl: string, outDir: string): Promise<E
   await promisify(execFile)(process.execPath, build, { cwd: FOLDER, env: { ...process.env, VITE_SERVICE_URL: serviceUrl } })
   const [site, browser] = await Promise.all([serveFolder(outDir), launchChromium()])
   const watched: Watched = { requests: new Set(), failures: new Set(), problems: [] }
-  return { ...watched, open, visit, close }
+  const profiles = new Map<string, BrowserContext>()
+  const pages = (): Page[] => browser.contexts().flatMap((profile) => profile.pages())
+  return { ...watched, open, visit, pages, closePages, close }
 
-  async function open(address: string, authorization: string): Promise<Page> {
-    const [username = '', password = ''] = atob(authorization.slice('Basic '.length)).split(':')
-    const page = await newPage(browser)
-    await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
-      'content-service-editor',
-      JSON.stringify({ username, password }),
-    ] as const)
-    await page.goto(site.url + address)
-    return page
+  async function open(address: string, authorization: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+    const profile = profiles.get(authorization) ?? (await signedIn(authorization))
+    return show(profile, address, prepare)
   }
 
   async function visit(address: string): Promise<Page> {
-    const page = await newPage(browser)
+    return show(await newProfile(), address)
+  }
+
+  async function show(profile: BrowserContext, address: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+    const page = await profile.newPage()
+    await prepare?.(page)
     await page.goto(site.url + address)
     return page
   }
 
-  async function newPage(browser: Browser): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 850 } })
-    context.setDefaultTimeout(40_000)
-    watch(await context.newPage())
-    context.on('page', watch)
-    return context.pages()[0]!
+  async function signedIn(authorization: string): Promise<BrowserContext> {
+    const [username = '', password = ''] = atob(authorization.slice('Basic '.length)).split(':')
+    const session = { name: 'content-service-editor', value: JSON.stringify({ username, password }) }
+    const profile = await newProfile({ cookies: [], origins: [{ origin: new URL(site.url).origin, localStorage: [session] }] })
+    profile.once('close', () => profiles.delete(authorization))
+    profiles.set(authorization, profile)
+    return profile
+  }
+
+  async function newProfile(storageState?: BrowserContextOptions['storageState']): Promise<BrowserContext> {
+    const profile = await browser.newContext({ viewport: { width: 1280, height: 850 }, ...(storageState && { storageState }) })
+    profile.setDefaultTimeout(40_000)
+    profile.on('page', watch)
+    return profile
+  }
+
+  async function closePages(): Promise<void> {
+    const kept = [...profiles.values()]
+    await Promise.all(browser.contexts().map((profile) => (kept.includes(profile) ? closeAll(profile.pages()) : profile.close())))
   }
 
   function watch(page: Page): void {
@@ -100,9 +117,8 @@ function patternOf(url: string): string {
     .replace(/\/\d+(?=\/|$)/g, '/{id}')
 }
 
-/** The canvas, in which the user writes. */
-export function canvasOf(page: Page): FrameLocator {
-  return page.frameLocator('iframe[name="editor-canvas"]')
+async function closeAll(pages: Page[]): Promise<void> {
+  await Promise.all(pages.map((page) => page.close()))
 }
 
 /** The text on the screen, with that of the canvas. */

@@ -9,7 +9,7 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox'],
 })
 const page = await browser.newPage({ viewport: { width: 1200, height: 720 } })
-await page.goto(`${url}/edit.php?${new URLSearchParams({ user_login: username, password }).toString()}`)
+await page.addInitScript((session) => localStorage.setItem('content-service-editor', session), JSON.stringify({ username, password }))
 await page.goto(`${url}/edit.php?post_type=post`)
 await page.getByText('The harbour festival is back').click()
 const canvas = page.frameLocator('iframe[name="editor-canvas"]')

@@ -1,18 +1,10 @@
 // The pages of the documentation in a real browser: their accessibility, their search, and how soon a link shows its operation.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { inChromium, launchChromium } from '../../test/support/chromium.ts'
 import { startDemoServer } from '../../test/support/demo.ts'
 import type { TestServer } from '../../test/support/server.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-declare global {
-  var axe: { run: (options?: object) => Promise<AxeResults> }
-}
+import { objections } from '../axe.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
@@ -43,13 +35,6 @@ inChromium(() => {
 
   const open = (path: string) => page.goto(`${server.baseUrl}/docs/${path}`)
 
-  /** What axe objects to, as texts. */
-  async function objections(): Promise<string[]> {
-    await page.evaluate(axe)
-    const { violations } = await page.evaluate(() => globalThis.axe.run())
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`))
-  }
-
   describe('have no findings of axe', () => {
     const kinds = [
       ['the overview', ''],
@@ -71,7 +56,7 @@ inChromium(() => {
           await page.emulateMedia({ colorScheme })
           await open(path)
           if (path.startsWith('search')) await page.locator('#found li').first().waitFor()
-          found[colorScheme] = await objections()
+          found[colorScheme] = await objections(page)
         }
         expect(found).toEqual({ light: [], dark: [] })
       },
@@ -85,7 +70,7 @@ inChromium(() => {
         await open('explorer/#tag/cms-v2posts/GET/cms/v2/posts')
         await page.getByRole('heading', { name: 'List posts' }).waitFor({ timeout: 60_000 })
         await page.waitForTimeout(1000)
-        expect(await objections()).toEqual([])
+        expect(await objections(page)).toEqual([])
       },
       120_000,
     )

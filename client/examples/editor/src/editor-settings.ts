@@ -5,23 +5,14 @@ import { getSettings, setSettings } from '@wordpress/date'
 import { addFilter } from '@wordpress/hooks'
 import { store as preferences } from '@wordpress/preferences'
 import { __unstableCreatePersistenceLayer as persistenceLayer } from '@wordpress/preferences-persistence'
-import '@wordpress/block-editor/build-style/style.css'
-import '@wordpress/block-library/build-style/style.css'
-import '@wordpress/block-library/build-style/editor.css'
 import '@wordpress/commands/build-style/style.css'
 import '@wordpress/dataviews/build-style/style.css'
 import '@wordpress/editor/build-style/style.css'
 import '@wordpress/fields/build-style/style.css'
-import '@wordpress/format-library/build-style/style.css'
 import '@wordpress/interface/build-style/style.css'
 import '@wordpress/patterns/build-style/style.css'
 import '@wordpress/preferences/build-style/style.css'
-import '@wordpress/format-library'
-import components from '@wordpress/components/build-style/style.css?url'
-import contentStyle from '@wordpress/block-editor/build-style/content.css?url'
-import blockStyle from '@wordpress/block-library/build-style/style.css?url'
-import blockEditorStyle from '@wordpress/block-library/build-style/editor.css?url'
-import blockReset from '@wordpress/block-library/build-style/reset.css?url'
+import { canvasAssets } from './canvas-assets.ts'
 import { MediaUpload } from './media-upload.tsx'
 import type { SiteUser } from './service.ts'
 
@@ -62,13 +53,8 @@ export async function editorSettings(user: SiteUser): Promise<object> {
     imageSizes: IMAGE_SIZES.map((slug) => ({ slug, name: slug[0]?.toUpperCase() + slug.slice(1) })),
     postLock: { isLocked: false },
     styles: [],
-    __unstableResolvedAssets: { styles: links([components, contentStyle, blockReset, blockStyle, blockEditorStyle]), scripts: '' },
+    __unstableResolvedAssets: canvasAssets(),
   }
-}
-
-/** The canvas is a frame of its own, with these stylesheets. */
-function links(urls: string[]): string {
-  return urls.map((url) => `<link rel="stylesheet" href="${new URL(url, location.href).href}">`).join('')
 }
 
 /**

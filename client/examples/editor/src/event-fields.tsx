@@ -1,31 +1,12 @@
-// Fields of the form of an event that look things up: venue, organizers, terms and the image.
-import { BaseControl, Button, ComboboxControl, FormTokenField } from '@wordpress/components'
+// Fields of the form of an event that look things up: terms and the image.
+import { BaseControl, Button, FormTokenField } from '@wordpress/components'
 import { useEffect, useState } from '@wordpress/element'
 import { list } from 'content-service'
-import type { Choice, EventFields } from './event.ts'
+import type { Choice } from './contact.ts'
+import type { EventFields } from './event.ts'
 import { MediaUpload } from './media-upload.tsx'
 import { client } from './service.ts'
 import { textOf } from './texts.ts'
-
-/** A venue that exists, or a new one by its name. */
-export function VenueField({ value, onChange }: { value: EventFields['venue']; onChange: (venue: EventFields['venue']) => void }) {
-  const [typed, setTyped] = useState('')
-  const found = useNames('venues', typed)
-  const isNew = typed !== '' && !found.some(({ name }) => name.toLowerCase() === typed.toLowerCase())
-  const all = [...found, ...(value && !found.some(({ id }) => id === value.id) ? [value] : [])]
-  const options = all.map(({ id, name }) => ({ value: String(id || name), label: name }))
-  return (
-    <ComboboxControl
-      label="Venue"
-      value={value ? String(value.id || value.name) : null}
-      options={[...options, ...(isNew ? [{ value: typed, label: `Add “${typed}”` }] : [])]}
-      onFilterValueChange={setTyped}
-      onChange={(chosen) => onChange(chosen ? (all.find(({ id }) => String(id) === chosen) ?? { id: 0, name: chosen }) : null)}
-      __next40pxDefaultSize
-      __nextHasNoMarginBottom
-    />
-  )
-}
 
 type Named = keyof typeof searches
 
@@ -56,7 +37,7 @@ export function NamesField({
 }
 
 /** What has such a name. */
-function useNames(of: Named, search: string): Choice[] {
+export function useNames(of: Named, search: string): Choice[] {
   const [found, setFound] = useState<Choice[]>([])
   useEffect(() => {
     let isWanted = true

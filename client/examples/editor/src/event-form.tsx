@@ -10,11 +10,16 @@ import {
   ToggleControl,
 } from '@wordpress/components'
 import { useEffect, useState } from '@wordpress/element'
-import type { FormEvent, ReactElement } from 'react'
-import { ImageField, NamesField, VenueField } from './event-fields.tsx'
-import { LANGUAGES, NEW_EVENT, NO_TEXTS, fieldsOf, readEvent, saveEvent, textsOf } from './event.ts'
-import type { EventFields, Language, Texts, TextsByLanguage } from './event.ts'
+import type { ReactElement } from 'react'
+import { ContactField } from './contact-field.tsx'
+import { DescriptionField } from './description-field.tsx'
+import { ImageField, NamesField } from './event-fields.tsx'
+import { NEW_EVENT, NO_TEXTS, fieldsOf, readEvent, saveEvent, textsOf } from './event.ts'
+import type { EventFields, Texts, TextsByLanguage } from './event.ts'
+import { Form } from './form.tsx'
 import { Frame } from './frame.tsx'
+import { LANGUAGES } from './languages.ts'
+import type { Language } from './languages.ts'
 import { messageOf } from './service.ts'
 import type { SiteUser } from './service.ts'
 import { STATUSES } from './statuses.ts'
@@ -50,8 +55,7 @@ function EventForm({ id, ...stored }: { id: number | undefined; texts: TextsByLa
     return () => removeEventListener('beforeunload', ask)
   }, [isChanged])
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function save(): Promise<void> {
     setBusy(true)
     try {
       const changed = await saveEvent(id, texts, saved.texts, fields)
@@ -66,14 +70,20 @@ function EventForm({ id, ...stored }: { id: number | undefined; texts: TextsByLa
 
   const dateType = fields.all_day ? 'date' : 'datetime-local'
   return (
-    <form className="form" onSubmit={(event) => void save(event)}>
+    <Form className="form" onSubmit={() => void save()}>
       {message && (
         <Notice status={message.status} onRemove={() => setMessage(undefined)}>
           {message.text}
         </Notice>
       )}
       <TabPanel tabs={[...LANGUAGES]}>
-        {({ name }) => <TextFields texts={texts[name as Language]} onChange={(given) => setTexts({ ...texts, [name]: given })} />}
+        {({ name }) => (
+          <TextFields
+            key={name}
+            texts={texts[name as Language]}
+            onChange={(given) => setTexts((all) => ({ ...all, [name]: { ...all[name as Language], ...given } }))}
+          />
+        )}
       </TabPanel>
       <ToggleControl label="All day" checked={fields.all_day} onChange={(all_day) => change({ all_day })} __nextHasNoMarginBottom />
       <div className="row">
@@ -105,8 +115,14 @@ function EventForm({ id, ...stored }: { id: number | undefined; texts: TextsByLa
         __next40pxDefaultSize
         __nextHasNoMarginBottom
       />
-      <VenueField value={fields.venue} onChange={(venue) => change({ venue })} />
-      <NamesField label="Organizers" of="organizers" value={fields.organizers} onChange={(organizers) => change({ organizers })} />
+      <ContactField
+        kind="venues"
+        label="Venue"
+        isSingle
+        value={fields.venue ? [fields.venue] : []}
+        onChange={([venue = null]) => change({ venue })}
+      />
+      <ContactField kind="organizers" label="Organizers" value={fields.organizers} onChange={(organizers) => change({ organizers })} />
       <NamesField label="Categories" of="categories" value={fields.categories} onChange={(categories) => change({ categories })} />
       <NamesField label="Tags" of="tags" value={fields.tags} onChange={(tags) => change({ tags })} />
       <ImageField value={fields.image} onChange={(image) => change({ image })} />
@@ -135,7 +151,7 @@ function EventForm({ id, ...stored }: { id: number | undefined; texts: TextsByLa
       <Button variant="primary" type="submit" isBusy={isBusy} disabled={!isChanged || isBusy} accessibleWhenDisabled __next40pxDefaultSize>
         Save
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -143,29 +159,22 @@ function isChoosable(status: string, mayPublish: boolean): boolean {
   return ['draft', 'pending'].includes(status) || (mayPublish && ['publish', 'private'].includes(status))
 }
 
-function TextFields({ texts, onChange }: { texts: Texts; onChange: (texts: Texts) => void }) {
+function TextFields({ texts, onChange }: { texts: Texts; onChange: (texts: Partial<Texts>) => void }) {
   return (
     <div className="form" style={{ padding: '1rem 0 0' }}>
       <TextControl
         label="Title"
         value={texts.title}
-        onChange={(title) => onChange({ ...texts, title })}
+        onChange={(title) => onChange({ title })}
         __next40pxDefaultSize
         __nextHasNoMarginBottom
       />
-      <TextareaControl
-        label="Description"
-        help="Paragraphs with an empty line between them, or HTML."
-        rows={8}
-        value={texts.description}
-        onChange={(description) => onChange({ ...texts, description })}
-        __nextHasNoMarginBottom
-      />
+      <DescriptionField label="Description" value={texts.description} onChange={(description) => onChange({ description })} />
       <TextareaControl
         label="Summary"
         rows={2}
         value={texts.excerpt}
-        onChange={(excerpt) => onChange({ ...texts, excerpt })}
+        onChange={(excerpt) => onChange({ excerpt })}
         __nextHasNoMarginBottom
       />
     </div>

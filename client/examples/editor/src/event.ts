@@ -1,39 +1,29 @@
 // An event as the form edits it: read from the calendar in each language, and written to it.
 import type { CalendarEvent, CalendarEventInput } from 'content-service'
 import { unwrap } from 'content-service'
+import type { Choice } from './contact.ts'
+import { changedLanguages, changesIn } from './languages.ts'
+import type { InLanguages, Language } from './languages.ts'
 import { client } from './service.ts'
 import type { Status } from './statuses.ts'
 import { textOf, writtenAs } from './texts.ts'
-
-export const LANGUAGES = [
-  { name: 'en', title: 'English' },
-  { name: 'ka-ge', title: 'ქართული' },
-] as const
-export type Language = (typeof LANGUAGES)[number]['name']
 
 export interface Texts {
   title: string
   description: string
   excerpt: string
 }
-export type TextsByLanguage = Record<Language, Texts>
+export type TextsByLanguage = InLanguages<Texts>
 
 export const NO_TEXTS: Texts = { title: '', description: '', excerpt: '' }
-
-/** Something with a name that the form offers. */
-export interface Choice {
-  id: number
-  name: string
-}
 
 export interface EventFields {
   start: string
   end: string
   all_day: boolean
   timezone: string
-  /** A venue with the ID 0 is new. */
   venue: Choice | null
-  organizers: string[]
+  organizers: Choice[]
   categories: string[]
   tags: string[]
   image: { id: string; url: string } | null
@@ -70,7 +60,7 @@ export const NEW_EVENT: EventFields = {
 }
 
 export function textsOf({ title, description, excerpt }: CalendarEvent): Texts {
-  return { title: textOf(title), description: writtenAs(description), excerpt: writtenAs(excerpt) }
+  return { title: textOf(title), description, excerpt: writtenAs(excerpt) }
 }
 
 export function fieldsOf(event: CalendarEvent): EventFields {
@@ -82,7 +72,7 @@ export function fieldsOf(event: CalendarEvent): EventFields {
     all_day,
     timezone,
     venue: venue && { id: venue.id, name: textOf(venue.venue) },
-    organizers: organizer.map((one) => textOf(one.organizer)),
+    organizers: organizer.map(({ id, organizer: name }) => ({ id, name: textOf(name) })),
     categories: names(event.categories),
     tags: names(event.tags),
     image: image && { id: String(image.id), url: image.url },
@@ -100,9 +90,9 @@ export async function saveEvent(
   before: TextsByLanguage,
   fields: EventFields,
 ): Promise<number> {
-  const changed = LANGUAGES.map(({ name }) => name).filter((name) => JSON.stringify(texts[name]) !== JSON.stringify(before[name]))
-  const [first = 'en', ...others] = changed
-  const shared = inputOf(fields)
+  const changed = changedLanguages(texts, before)
+  const [first = 'en'] = changed
+  const { categories, tags, ...shared } = inputOf(fields)
   const created =
     id ??
     (
@@ -118,13 +108,10 @@ export async function saveEvent(
         .calendar.at('/events/{id}')
         .patch({ params: { path: { id: created } }, body }),
     )
-  if (id) await update(first, { ...shared, ...(changed.length && changesIn(texts[first], before[first])) })
-  for (const language of others) await update(language, changesIn(texts[language], before[language]))
+  // The names of terms are those in English.
+  await update('en', { ...(id && shared), categories, tags, ...changesIn(texts.en, id || first !== 'en' ? before.en : texts.en) })
+  if (changed.includes('ka-ge') && (id || first === 'en')) await update('ka-ge', changesIn(texts['ka-ge'], before['ka-ge']))
   return created
-}
-
-function changesIn(texts: Texts, before: Texts): Partial<Texts> {
-  return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== before[name as keyof Texts]))
 }
 
 function inputOf({ start, end, venue, organizers, image, status, ...others }: EventFields) {
@@ -132,8 +119,8 @@ function inputOf({ start, end, venue, organizers, image, status, ...others }: Ev
     ...others,
     start_date: start.replace('T', ' '),
     end_date: end.replace('T', ' '),
-    venue: venue && (venue.id || { venue: venue.name }),
-    organizer: organizers.map((organizer) => ({ organizer })),
+    venue: venue && venue.id,
+    organizer: organizers.map(({ id }) => id),
     image: image?.id ?? null,
     ...(status !== 'trash' && { status }),
   }

@@ -23,6 +23,7 @@ const PARTS: Part[] = [
   { label: 'Templates', href: 'edit.php?post_type=wp_template', right: 'edit_theme_options' },
   { label: 'Template parts', href: 'edit.php?post_type=wp_template_part', right: 'edit_theme_options' },
   { label: 'Styles', href: 'site-editor.php?p=/styles', right: 'edit_theme_options' },
+  { label: 'Profile', href: 'profile', right: 'read' },
 ]
 
 export type Notify = (outcome: Promise<unknown>, success: string) => Promise<void>

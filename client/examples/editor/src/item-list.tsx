@@ -6,6 +6,8 @@ import { dateI18n } from '@wordpress/date'
 import { pencil, trash, backup, external } from '@wordpress/icons'
 import { addQueryArgs } from '@wordpress/url'
 import type { ReactElement } from 'react'
+import { changeAll } from './batch.ts'
+import type { Change } from './batch.ts'
 import { Frame } from './frame.tsx'
 import { PageList, filterOf } from './page-list.tsx'
 import type { Page } from './page-list.tsx'
@@ -120,8 +122,8 @@ const fieldsOf = (isTemplate: boolean): Field<Item>[] => [
 type Perform = (outcome: Promise<unknown>, success: string) => Promise<void>
 
 function actionsOn(path: string, isTemplate: boolean, perform: Perform): Action<Item>[] {
-  const send = (items: Item[], success: string, query: string, request: object): Promise<void> =>
-    perform(Promise.all(items.map(({ id }) => apiFetch({ path: `${path}/${id}${query}`, ...request }))), success)
+  const change = (items: Item[], success: string, method: Change['method'], body?: object): Promise<void> =>
+    perform(changeAll(items.map(({ id }) => ({ path: `${path}/${id}`, method, ...(body && { body }) }))), success)
   const isTrashed = ({ status }: Item): boolean => status === 'trash'
   const edit: Action<Item> = {
     id: 'edit',
@@ -140,7 +142,7 @@ function actionsOn(path: string, isTemplate: boolean, perform: Perform): Action<
         icon: backup,
         supportsBulk: true,
         isEligible: ({ source }) => source === 'custom',
-        callback: (items) => void send(items, 'Reset to the theme.', '?force=true', { method: 'DELETE' }),
+        callback: (items) => void change(items, 'Reset to the theme.', 'DELETE', { force: true }),
       },
     ]
   return [
@@ -158,7 +160,7 @@ function actionsOn(path: string, isTemplate: boolean, perform: Perform): Action<
       icon: trash,
       supportsBulk: true,
       isEligible: (item) => !isTrashed(item),
-      callback: (items) => void send(items, 'Moved to the trash.', '', { method: 'DELETE' }),
+      callback: (items) => void change(items, 'Moved to the trash.', 'DELETE'),
     },
     {
       id: 'restore',
@@ -167,7 +169,7 @@ function actionsOn(path: string, isTemplate: boolean, perform: Perform): Action<
       isPrimary: true,
       supportsBulk: true,
       isEligible: isTrashed,
-      callback: (items) => void send(items, 'Restored as a draft.', '', { method: 'PUT', data: { status: 'draft' } }),
+      callback: (items) => void change(items, 'Restored as a draft.', 'PUT', { status: 'draft' }),
     },
     {
       id: 'delete',
@@ -176,7 +178,7 @@ function actionsOn(path: string, isTemplate: boolean, perform: Perform): Action<
       supportsBulk: true,
       isEligible: isTrashed,
       callback: (items) => {
-        if (confirm('Delete permanently? This cannot be undone.')) void send(items, 'Deleted.', '?force=true', { method: 'DELETE' })
+        if (confirm('Delete permanently? This cannot be undone.')) void change(items, 'Deleted.', 'DELETE', { force: true })
       },
     },
   ]

@@ -21,17 +21,28 @@ const screens: Record<string, Screen> = {
   media: async (_query, user) => (await import('./media-library.tsx')).mediaLibrary(user),
   events: async (_query, user) => (await import('./event-list.tsx')).eventList(user),
   event: async (query, user) => (await import('./event-form.tsx')).eventForm(query, user),
+  profile,
+}
+
+async function profile(_query: URLSearchParams, user: SiteUser): Promise<ReactElement> {
+  return (await import('./profile.tsx')).profile(user)
 }
 
 async function open(): Promise<ReactElement | undefined> {
-  const session = currentSession()
+  let session
+  try {
+    session = currentSession()
+  } catch (error) {
+    return <SignIn problem={messageOf(error)} />
+  }
   if (!session) return <SignIn />
   connect(session)
   const { pathname, search } = location
   const screen = screens[pathname.slice(pathname.lastIndexOf('/') + 1)]
   if (!screen) return void location.replace('edit.php?post_type=post')
   try {
-    return await screen(new URLSearchParams(search), await apiFetch<SiteUser>({ path: '/wp/v2/users/me?context=edit' }))
+    const user = await apiFetch<SiteUser>({ path: '/wp/v2/users/me?context=edit' })
+    return await (user.capabilities['edit_posts'] ? screen : profile)(new URLSearchParams(search), user)
   } catch (error) {
     const { status } = (error as { data?: { status?: number } }).data ?? {}
     if (status === 401) forgetSession()

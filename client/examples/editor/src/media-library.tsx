@@ -1,13 +1,14 @@
 // The media library: search, filters by type and month, upload, texts and focal point of a file, replacement, deletion.
-import { Button, DropZone, FocalPointPicker, FormFileUpload, TextControl, TextareaControl } from '@wordpress/components'
+import { Button, ComboboxControl, DropZone, FocalPointPicker, FormFileUpload, TextControl, TextareaControl } from '@wordpress/components'
 import type { Action, Field } from '@wordpress/dataviews'
 import { dateI18n } from '@wordpress/date'
-import { useCallback, useState } from '@wordpress/element'
+import { useCallback, useEffect, useState } from '@wordpress/element'
 import { pencil, trash } from '@wordpress/icons'
 import type { ReactElement } from 'react'
+import { Form } from './form.tsx'
 import { Frame } from './frame.tsx'
 import type { Notify } from './frame.tsx'
-import { deleteFile, mediaFiles, replaceFile, thumbnailOf, updateFile, uploadFiles } from './media.ts'
+import { deleteFiles, findItems, mediaFiles, replaceFile, thumbnailOf, updateFiles, uploadFiles } from './media.ts'
 import type { MediaFile } from './media.ts'
 import { PageList } from './page-list.tsx'
 import type { SiteUser } from './service.ts'
@@ -110,20 +111,21 @@ function actionsOn(notify: Notify, reload: () => void): Action<MediaFile>[] {
       label: 'Edit',
       icon: pencil,
       isPrimary: true,
-      modalHeader: 'Edit file',
-      RenderModal: ({ items, closeModal }) => (
-        <Details
-          file={items[0]!}
-          onSave={(data) => {
-            closeModal?.()
-            void notify(updateFile(items[0]!.id, data), 'Saved.').then(reload)
-          }}
-          onReplace={(file) => {
-            closeModal?.()
-            void notify(replaceFile(items[0]!.id, file), 'Replaced.').then(reload)
-          }}
-        />
-      ),
+      supportsBulk: true,
+      modalHeader: 'Edit',
+      RenderModal: ({ items, closeModal }) => {
+        const finish = (outcome: Promise<unknown>, success: string): void => {
+          closeModal?.()
+          void notify(outcome, success).then(reload)
+        }
+        const save = (data: object): void => finish(updateFiles(items, data), 'Saved.')
+        const [file, ...others] = items
+        return others.length ? (
+          <SharedDetails count={items.length} onSave={save} />
+        ) : (
+          <Details file={file!} onSave={save} onReplace={(replacement) => finish(replaceFile(file!.id, replacement), 'Replaced.')} />
+        )
+      },
     },
     {
       id: 'delete',
@@ -133,7 +135,7 @@ function actionsOn(notify: Notify, reload: () => void): Action<MediaFile>[] {
       supportsBulk: true,
       callback: (files) => {
         if (!confirm('Delete permanently? Texts that show this file will miss it.')) return
-        void notify(Promise.all(files.map(deleteFile)), 'Deleted.').then(reload)
+        void notify(deleteFiles(files), 'Deleted.').then(reload)
       },
     },
   ]
@@ -152,10 +154,9 @@ function Details({ file, onSave, onReplace }: DetailsProps) {
   const [focal_point, setFocalPoint] = useState(file.focal_point)
   const { width, height } = file.media_details
   return (
-    <form
+    <Form
       className="media-details"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         onSave({ title, alt_text, caption, ...(focal_point && { focal_point }) })
       }}
     >
@@ -188,7 +189,7 @@ function Details({ file, onSave, onReplace }: DetailsProps) {
           )}
         />
       </div>
-      <div className="form" style={{ padding: 0 }}>
+      <div className="form in-dialog">
         <TextControl label="Title" value={title} onChange={setTitle} __next40pxDefaultSize __nextHasNoMarginBottom />
         <TextareaControl
           label="Alternative text"
@@ -202,6 +203,53 @@ function Details({ file, onSave, onReplace }: DetailsProps) {
           Save
         </Button>
       </div>
-    </form>
+    </Form>
+  )
+}
+
+const DETACHED = { value: '0', label: 'Nothing' }
+
+/** What several files can have in common. What is left empty stays as it is. */
+function SharedDetails({ count, onSave }: { count: number; onSave: (data: object) => void }) {
+  const [alt_text, setAlt] = useState('')
+  const [post, setPost] = useState<string | null>()
+  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<{ value: string; label: string }[]>([])
+  useEffect(() => {
+    let isWanted = true
+    findItems(typed).then(
+      (items) => isWanted && setFound(items),
+      () => isWanted && setFound([]),
+    )
+    return () => void (isWanted = false)
+  }, [typed])
+  const data = { ...(alt_text && { alt_text }), ...(post && { post: Number(post) }) }
+  return (
+    <Form
+      className="form in-dialog"
+      onSubmit={() => {
+        onSave(data)
+      }}
+    >
+      <TextareaControl
+        label="Alternative text"
+        help={`For all ${count} files. Empty, that of each file stays.`}
+        value={alt_text}
+        onChange={setAlt}
+        __nextHasNoMarginBottom
+      />
+      <ComboboxControl
+        label="Attach to"
+        value={post}
+        options={[DETACHED, ...found]}
+        onFilterValueChange={setTyped}
+        onChange={setPost}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      <Button variant="primary" type="submit" disabled={!Object.keys(data).length} accessibleWhenDisabled __next40pxDefaultSize>
+        Save
+      </Button>
+    </Form>
   )
 }

@@ -2,8 +2,10 @@
 import apiFetch from '@wordpress/api-fetch'
 import { addQueryArgs } from '@wordpress/url'
 import type { View } from '@wordpress/dataviews'
+import { changeAll } from './batch.ts'
 import { filterOf } from './page-list.tsx'
 import type { Page } from './page-list.tsx'
+import { textOf } from './texts.ts'
 
 export interface MediaFile {
   id: number
@@ -70,12 +72,22 @@ export function replaceFile(id: number, file: File): Promise<MediaFile> {
   return apiFetch({ path: `${PATH}/${id}/file`, method: 'POST', headers: { 'X-HTTP-Method-Override': 'PUT' }, body })
 }
 
-export function updateFile(id: number, data: object): Promise<MediaFile> {
-  return apiFetch({ path: `${PATH}/${id}`, method: 'PUT', data })
+/** Changes all of these files alike. */
+export function updateFiles(files: MediaFile[], body: object): Promise<void> {
+  return changeAll(files.map(({ id }) => ({ path: `${PATH}/${id}`, method: 'PUT', body })))
 }
 
-export function deleteFile({ id }: MediaFile): Promise<unknown> {
-  return apiFetch({ path: `${PATH}/${id}?force=true`, method: 'DELETE' })
+export function deleteFiles(files: MediaFile[]): Promise<void> {
+  return changeAll(files.map(({ id }) => ({ path: `${PATH}/${id}`, method: 'DELETE', body: { force: true } })))
+}
+
+/** The posts and pages with these words, to which files can be attached. */
+export async function findItems(search: string): Promise<{ value: string; label: string }[]> {
+  const found = (path: string, query: object): Promise<{ id: number; title: { rendered: string } }[]> =>
+    apiFetch({ path: addQueryArgs(path, { per_page: 10, _fields: 'id,title', ...(search && { search }), ...query }) })
+  // Not everybody may edit pages, so these are the published ones.
+  const lists = await Promise.all([found('/wp/v2/posts', { context: 'edit', status: 'any' }), found('/wp/v2/pages', {})])
+  return lists.flat().map(({ id, title }) => ({ value: String(id), label: textOf(title.rendered) || '(no title)' }))
 }
 
 /** A small version of an image. */

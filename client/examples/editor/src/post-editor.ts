@@ -1,11 +1,14 @@
 // The editor of a post, a page or a pattern.
 import apiFetch from '@wordpress/api-fetch'
+import { dispatch } from '@wordpress/data'
 import { initializeEditor } from '@wordpress/edit-post'
 import '@wordpress/edit-post/build-style/style.css'
+import { store as notices } from '@wordpress/notices'
 import { editorSettings, startEditor } from './editor-settings.ts'
 import type { ContentType } from './item-list.tsx'
 import type { SiteUser } from './service.ts'
 import { themeStyles } from './theme-styles.tsx'
+import { unsavedVersions } from './unsaved.ts'
 
 /** The content types of this editor. Others belong to the site editor. */
 const TYPES = ['post', 'page', 'wp_block']
@@ -27,9 +30,14 @@ export async function createPost(query: URLSearchParams, user: SiteUser): Promis
 }
 
 async function edit(type: string, id: number, user: SiteUser): Promise<undefined> {
-  const [settings, styles] = await Promise.all([editorSettings(user), themeStyles()])
-  history.replaceState(null, '', `post.php?post=${id}&post_type=${type}&action=edit`)
-  startEditor('core/edit-post', (element) => initializeEditor(element, type, id, { ...settings, ...styles }))
+  const unsaved = pathOf(type).then((path) => unsavedVersions(`${path}/${id}`, user.id))
+  const [settings, styles, { isMine, others }] = await Promise.all([editorSettings(user), themeStyles(), unsaved])
+  const address = `post=${id}&post_type=${type}`
+  history.replaceState(null, '', `post.php?${address}&action=edit`)
+  const autosave = isMine && { autosave: { editLink: `revision.php?${address}` } }
+  startEditor('core/edit-post', (element) => initializeEditor(element, type, id, { ...settings, ...styles, ...autosave }))
+  if (others.length)
+    void dispatch(notices).createWarningNotice(`${others.join(', ')} has changes here that are not saved yet.`, { id: 'others' })
 }
 
 /** The path of a list of items. */

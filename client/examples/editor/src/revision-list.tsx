@@ -14,7 +14,7 @@ import { textOf } from './texts.ts'
 interface Revision {
   id: number
   date: string
-  author: number
+  slug: string
   title: { raw: string }
   content: { raw: string }
   excerpt: { raw: string }
@@ -63,6 +63,10 @@ export async function revisionList(query: URLSearchParams, user: SiteUser): Prom
 
 const FIELDS: Field<Revision>[] = [
   { id: 'title', label: 'Title', getValue: ({ item }) => item.title.raw || '(no title)', enableSorting: false },
-  { id: 'date', label: 'Saved', getValue: ({ item }) => dateI18n('M j, Y g:i:s a', item.date), enableSorting: false },
+  { id: 'date', label: 'Saved', getValue: savedAt, enableSorting: false },
   { id: 'text', label: 'Text', getValue: ({ item }) => textOf(item.content.raw).slice(0, 200), enableSorting: false },
 ]
+
+function savedAt({ item: { date, slug } }: { item: Revision }): string {
+  return dateI18n('M j, Y g:i:s a', date) + (slug.includes('-autosave-') ? ', automatically' : '')
+}

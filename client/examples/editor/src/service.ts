@@ -3,6 +3,7 @@ import apiFetch from '@wordpress/api-fetch'
 import { serviceNames } from 'content-service/api-fetch'
 import { createClient } from 'content-service'
 import type { Client } from 'content-service'
+import { conflicts } from './conflicts.ts'
 import { draftLinks } from './draft-links.ts'
 import { SERVICE_URL, currentSession } from './session.ts'
 import type { Session } from './session.ts'
@@ -10,6 +11,9 @@ import type { Session } from './session.ts'
 export interface SiteUser {
   id: number
   name: string
+  email: string
+  url: string
+  description: string
   roles: string[]
   capabilities: Record<string, boolean>
   meta: { persisted_preferences?: object | null }
@@ -24,6 +28,7 @@ export function connect({ username, password }: Session): void {
   }
   apiFetch.use(apiFetch.createRootURLMiddleware(`${SERVICE_URL}/cms-json/`))
   apiFetch.use((request, next) => next({ credentials: 'omit', ...request, headers: { ...request.headers, ...headers } }))
+  apiFetch.use(conflicts)
   apiFetch.use(draftLinks)
   apiFetch.use(serviceNames)
 }

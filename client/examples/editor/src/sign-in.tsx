@@ -1,6 +1,7 @@
 // What is shown before a screen: the way to the authorization page of the service, or why a screen cannot be shown.
 import { Button, Notice, TextControl } from '@wordpress/components'
 import { useState } from '@wordpress/element'
+import { Form } from './form.tsx'
 import { SERVICE_URL, authorizationPage, keepSession } from './session.ts'
 
 export function SignIn({ problem }: { problem?: string }) {
@@ -28,10 +29,9 @@ function PasswordForm() {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   return (
-    <form
+    <Form
       className="form"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         keepSession({ username, password })
         location.reload()
       }}
@@ -58,7 +58,7 @@ function PasswordForm() {
       <Button variant="secondary" type="submit" __next40pxDefaultSize>
         Continue
       </Button>
-    </form>
+    </Form>
   )
 }
 
