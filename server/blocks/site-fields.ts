@@ -1,4 +1,4 @@
-// Fields of the site, and the link to its sign-in page.
+// Fields of the site, and the link to the sign-in page.
 import { oneOf } from './attributes.ts'
 import type { Renderer } from './block.ts'
 import { alignmentOfText, attributes, element, escape, headingTag, textClasses, wrapper } from './markup.ts'

@@ -1,4 +1,4 @@
-// What the service must know about events, venues, organizers and event categories, in the form of the calendar and in that of site content.
+// Events, venues, organizers and event categories: what the calendar and site content share about them.
 import type { TypeDescription } from '../content-type.ts'
 import { permissionsFor } from '../engine/permissions.ts'
 import { eraseMenuItemsTo } from '../menus/store.ts'
@@ -9,7 +9,6 @@ import { termTranslations } from './term-translations.ts'
 
 const permissions = permissionsFor('posts')
 
-/** What events, venues and organizers share. */
 const ofCalendar = { shownAs: 'page', hasFiles: true, isTranslated: true, permissions } as const
 
 export const eventType = {

@@ -1,4 +1,4 @@
-// Uploaded images as the calendar shows them.
+// Uploaded images in the form of the calendar.
 import { findReadableMedia } from '../media/library-store.ts'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -6,7 +6,7 @@ import type { MediaFileRow } from '../db/tables/media-files.ts'
 import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
 
-/** Null if unknown, as for images that are hosted elsewhere. */
+/** Dimensions and sizes are null if they are unknown, for example for images on other sites. */
 export interface CalendarImage {
   url: string
   id: number

@@ -1,4 +1,4 @@
-// The operations of event categories and event tags, and how events name their terms.
+// The operations of event categories and event tags, and the terms in the input of events.
 import { eraseMenuItemsTo } from '../menus/store.ts'
 import type { RequestContext } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
@@ -66,7 +66,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
       erase: (row, { db }) => eraseMenuItemsTo(db, 'taxonomy', row.id),
     },
     {
-      access: access(of, assertExists),
+      access: createAccess(of, assertExists),
       responses: calendarResponses<EventTerm, EventTaxonomy['plural'], ListQuery>({ plural: of.plural, repeated }),
       mayRead: () => true,
       page,
@@ -143,7 +143,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     return typeof one === 'number' ? one : (idFrom(one) ?? findOrCreate(one, context))
   }
 
-  /** Returns the ID of the term with this name, which is created if there is none. */
+  /** Returns the ID of the term with this name; creates it if it does not exist. */
   async function findOrCreate(given: string, context: RequestContext): Promise<number> {
     await context.dialect.lockWrites(context.db, name)
     const isSlug = slugFrom(given) === given
@@ -170,7 +170,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   return { ...terms, remove, present, idsOf, findOrCreate, taxonomy: name, route: of.route, base: of.base }
 }
 
-/** The parameters that the URLs of a list repeat: those that differ from their default. */
+/** Returns the parameters that the URLs of a list repeat: those that differ from their defaults. */
 function repeated({
   page: _page,
   per_page: _perPage,
@@ -191,7 +191,10 @@ function repeated({
 }
 
 /** An invalid parent is reported before missing permissions. */
-function access(of: EventTaxonomy, assertExists: (parameter: string, ids: readonly number[], context: RequestContext) => Promise<void>) {
+function createAccess(
+  of: EventTaxonomy,
+  assertExists: (parameter: string, ids: readonly number[], context: RequestContext) => Promise<void>,
+) {
   function assertManager(caller: Caller): void {
     assertAllowed(caller, 'rest_forbidden', `create, update or delete ${of.plural}`, (one) => one.can(of.capabilities.manage))
   }

@@ -2,7 +2,7 @@
 import ICAL from 'ical.js'
 import { isDate, findZone } from '../calendar/dates.ts'
 import { NO_ADDRESS, X_PROPERTIES } from '../calendar/icalendar/calendar.ts'
-import { printable } from '../calendar/icalendar/texts.ts'
+import { removeControlCharacters } from '../calendar/icalendar/texts.ts'
 import { escapeText } from '../rendering/html.ts'
 import { filterHtml } from '../rendering/filter.ts'
 import { textIn } from './calendar-file.ts'
@@ -126,11 +126,11 @@ function dayBefore(day: ICAL.Time): ICAL.Time {
 // ---- texts
 
 function oneLine(text: string): string {
-  return printable(text).replace(/\s+/g, ' ').trim()
+  return removeControlCharacters(text).replace(/\s+/g, ' ').trim()
 }
 
 export function plainTextToHtml(text: string): string {
-  return escapeText(printable(text))
+  return escapeText(removeControlCharacters(text))
 }
 
 /** Some calendars write HTML where the standard has plain text. */

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { MAX_YEAR, limitRules } from './calendar-rules.ts'
 import type { RuleBudget } from './calendar-rules.ts'
 import { findZone } from '../calendar/dates.ts'
-import { vtimezone } from '../calendar/icalendar/zone.ts'
+import { writeTimeZone } from '../calendar/icalendar/zone.ts'
 
 /** Longer than any name of a zone, with a path. */
 const MAX_NAME_LENGTH = 255
@@ -77,6 +77,6 @@ function describeZones(calendar: ICAL.Component, lastYear: number): void {
   const years = Array.from({ length: lastYear - 1969 }, (_none, index) => Date.UTC(1970 + index))
   for (const tzid of named) {
     const zone = described.has(tzid) ? undefined : findZone(ianaName(tzid) ?? '')
-    if (zone) calendar.addSubcomponent(new ICAL.Component(ICAL.parse(vtimezone(tzid, zone, years)) as unknown[]))
+    if (zone) calendar.addSubcomponent(new ICAL.Component(ICAL.parse(writeTimeZone(tzid, zone, years)) as unknown[]))
   }
 }

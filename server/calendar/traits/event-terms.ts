@@ -1,4 +1,4 @@
-// The categories or tags of an event, in full.
+// The categories or tags of an event, as complete terms.
 import { replaceTerms } from '#server/engine/item-terms-store.ts'
 import type { Trait } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'

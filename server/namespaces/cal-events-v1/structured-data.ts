@@ -2,7 +2,7 @@
 import { decodeHTML } from 'entities'
 import { lowestPrice } from '#server/calendar/cost.ts'
 import { findZone } from '#server/calendar/dates.ts'
-import { utc } from '#server/calendar/event-times.ts'
+import { parseUtc } from '#server/calendar/event-times.ts'
 import { plainText } from '#server/rendering/plain-text.ts'
 import type { Schemas } from './contract.ts'
 
@@ -84,7 +84,7 @@ function nested<Data extends { '@context'?: unknown }>({ '@context': _context, .
 
 /** A UTC date of the calendar as ISO 8601 in a time zone. */
 function withOffset(date: string, zone: string): string {
-  return utc(date).setZone(findZone(zone)).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ")
+  return parseUtc(date).setZone(findZone(zone)).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ")
 }
 
 function textOf(html: string): string {

@@ -1,5 +1,5 @@
 // Renders a dynamic block as an editor shows it, on the same road as content.
-import { checkedAttributes } from '#server/blocks/types/attribute-check.ts'
+import { checkAttributes } from '#server/blocks/types/attribute-check.ts'
 import { blockTypes, showsItem } from '#server/blocks/types/block-types.ts'
 import type { RequestContext } from '#server/context.ts'
 import { ApiError, invalidParam, refused } from '#server/contract/api-error.ts'
@@ -26,7 +26,7 @@ export const handlers = {
 
 async function render(path: { namespace: string; name: string }, { attributes, post_id = 0 }: Wanted, context: RequestContext) {
   const name = `${path.namespace}/${path.name}`
-  const checked = await checkedAttributes(name, attributes ?? {})
+  const checked = await checkAttributes(name, attributes ?? {})
   const row = await rowOf(post_id, context)
   if (!blockTypes().get(name)?.is_dynamic)
     throw new ApiError(
