@@ -1,13 +1,12 @@
-// Imports a site export that has been scanned completely.
+// Imports a site export that has been scanned.
 import type { Context } from '../context.ts'
 import { importTerms } from './terms.ts'
-import { itemWriter } from './items.ts'
+import { createItemWriter } from './items.ts'
 import { importUsers } from './users.ts'
 import type { Report } from './report.ts'
 import type { Scan } from './scan.ts'
 import type { ItemReader } from './reading-thread.ts'
 
-/** A site export that has been scanned. */
 interface Export {
   file: string
   scanned: Scan
@@ -20,7 +19,7 @@ interface Options {
   onProgress(done: number, total: number): void
 }
 
-/** Fewer are written sooner than a thread starts. */
+/** Below this number, starting a thread takes longer than writing the items. */
 const MANY_ITEMS = 500
 
 export async function importWxr(
@@ -31,7 +30,7 @@ export async function importWxr(
   const started = performance.now()
   const users = await importUsers(scanned.authors, context)
   const terms = await importTerms(scanned.terms, context)
-  const { write, resolveReferences, written } = itemWriter(context, users, terms, mediaFolder)
+  const { write, resolveReferences, written } = createItemWriter(context, users, terms, mediaFolder)
   const restore = scanned.items < MANY_ITEMS ? undefined : await context.dialect.speedUpCommits?.(context.db)
   try {
     let done = 0
