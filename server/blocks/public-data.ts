@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import type { UserRow } from '../db/tables/users.ts'
-import { permalinks } from '../engine/permalinks.ts'
+import { createPermalinks } from '../engine/permalinks.ts'
 import { findTextSizes } from '../lists/text-sizes-store.ts'
 import { attachmentsOf } from '../media/attachments.ts'
 import { findShownMedia } from '../media/library-store.ts'
@@ -106,7 +106,7 @@ export function createPublicData(context: RequestContext, rows: readonly ListedI
     links: forListed(
       new DataLoader<Addressed, string, number>(
         async (rows) => {
-          const { link } = await permalinks(rows, context)
+          const { link } = await createPermalinks(rows, context)
           return rows.map(link)
         },
         { cacheKeyFn: ({ id }) => id, maxBatchSize: MAX_IDS },

@@ -5,8 +5,8 @@ import type { Db } from '../db/schema.ts'
 import type { ContentTextsRow } from '../db/tables/calendar.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { renderExcerpt, renderTitle, showsOtherData } from '../rendering/content.ts'
-import { completedBodies } from '../engine/completed-bodies.ts'
-import { renderBody, renderedTexts } from '../engine/rendered-texts.ts'
+import { completeBodies } from '../engine/completed-bodies.ts'
+import { renderBody, renderTexts } from '../engine/rendered-texts.ts'
 import type { ReadContext } from '../engine/trait.ts'
 import { findTexts, saveTexts } from './store.ts'
 
@@ -87,7 +87,7 @@ export async function mergeTexts(
     own: shown,
     async keep(trx, id) {
       if (isOwn && !stored) return
-      const { title_rendered, content_rendered, excerpt_rendered } = renderedTexts(translation.texts)
+      const { title_rendered, content_rendered, excerpt_rendered } = renderTexts(translation.texts)
       await saveTexts(trx, {
         ...translation.texts,
         title_rendered,
@@ -120,7 +120,7 @@ export async function renderDescriptions(
   reading: ReadContext,
 ): Promise<(row: ContentRow) => string> {
   const shown = new Map(rows.map((row) => [row, translateRow(row, translated.get(row.id))]))
-  const rendered = await completedBodies('description', [...shown.values()], reading)
+  const rendered = await completeBodies('description', [...shown.values()], reading)
   return (row) => rendered(shown.get(row) ?? row).trim()
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '../contract/api-error.ts'
 import { Json } from '../contract/operation.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
 import { encode } from '../contract/query-string.ts'
-import { arrayOf } from '../engine/listing.ts'
+import { joinArray } from '../engine/listing.ts'
 import type { ListedPage } from '../engine/listing.ts'
 import { cursorAt } from '../lists/cursor.ts'
 import { cursorLink, noSuchPage, pageCount, pageLinks, pageUrl } from '../lists/paging.ts'
@@ -69,7 +69,7 @@ export function calendarResponses<Item, const Plural extends string, Query exten
           ...(link && { Link: link }),
         },
         body: new Json<Record<Plural, Item[]> & typeof envelope>(async () =>
-          arrayOf(await items(), Buffer.from(`{${JSON.stringify(plural)}:[`), Buffer.from(`],${JSON.stringify(envelope).slice(1)}`)),
+          joinArray(await items(), Buffer.from(`{${JSON.stringify(plural)}:[`), Buffer.from(`],${JSON.stringify(envelope).slice(1)}`)),
         ),
       }
     },

@@ -2,16 +2,16 @@
 import { decodeHTML } from 'entities'
 import type { Context } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { typesWhere } from '../engine/content-types.ts'
+import { findTypes } from '../engine/content-types.ts'
 import { plainText } from '../rendering/plain-text.ts'
 
 type Types = Pick<Context, 'contentTypes'>
 
 /** The content types whose published items have pages. */
-export const publicTypes = (context: Types): string[] => typesWhere(context, ({ shownAs }) => shownAs === 'page')
+export const publicTypes = (context: Types): string[] => findTypes(context, ({ shownAs }) => shownAs === 'page')
 
 /** The content types that the search of the site finds. */
-export const searchedTypes = (context: Types): string[] => typesWhere(context, ({ isSearched }) => isSearched)
+export const searchedTypes = (context: Types): string[] => findTypes(context, ({ isSearched }) => isSearched)
 
 export const hasPublicPages = (type: string, { contentTypes }: Types): boolean => contentTypes.get(type)?.shownAs === 'page'
 

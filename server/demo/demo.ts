@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { Insertable } from 'kysely'
 import { DAY_MS } from '../durations.ts'
 import { siteDate } from '../engine/dates.ts'
-import { permalink } from '../engine/permalinks.ts'
+import { createPermalink } from '../engine/permalinks.ts'
 import { insertRow, updateKeepingVersion } from '../engine/writes-store.ts'
-import { renderedTexts } from '../engine/rendered-texts.ts'
+import { renderTexts } from '../engine/rendered-texts.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
@@ -154,13 +154,13 @@ async function addRow(
     comment_status: 'closed',
     ping_status: 'closed',
     ...columns,
-    ...renderedTexts(texts),
+    ...renderTexts(texts),
     author: author.id,
     date,
     date_gmt,
     modified: date,
     modified_gmt: date_gmt,
   })
-  if (!row.guid) await updateKeepingVersion(db, row.id, { guid: await permalink(row, context) })
+  if (!row.guid) await updateKeepingVersion(db, row.id, { guid: await createPermalink(row, context) })
   return row
 }

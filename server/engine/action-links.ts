@@ -1,9 +1,9 @@
-// The links that say what the caller may do with an item beside editing it. They lead to the item itself.
+// Links that say what the caller may do with an item other than editing it. Their target is the item.
 import type { TypeDescription } from '../content-type.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { Link, Linking, Relations } from './links.ts'
 
-/** The relations of the actions. They are the same for all items of a type; none where the query does not show them. */
+/** Returns the relations of the allowed actions, which are the same for all items of a type. Empty if the query does not show them. */
 export function actionsOf(type: TypeDescription, { caller, taxonomies, query }: Linking): string[] {
   if (query?.context !== 'edit' && !type.showsActions) return []
   const { permissions } = type

@@ -1,11 +1,10 @@
-// The cache of what other sites have responded, as JSON: embeds, and details of pages. Entries expire after a day.
+// Caches the responses of other sites as JSON: embeds and details of pages. Entries expire after a day.
 import type { Db } from '../db/schema.ts'
 import { DAY_MS } from '../durations.ts'
 
-/** Older entries are deleted when there are more. */
 const MAX_ENTRIES = 10_000
 
-const since = (now: Date, maxAgeMs: number): string => new Date(now.getTime() - maxAgeMs).toISOString()
+const cutoff = (now: Date, maxAgeMs: number): string => new Date(now.getTime() - maxAgeMs).toISOString()
 
 export async function findFetched(
   db: Db,
@@ -16,18 +15,18 @@ export async function findFetched(
     .selectFrom('foreign_embeds')
     .select('embed')
     .where('key', '=', key)
-    .where('fetched', '>', since(now, maxAgeMs))
+    .where('fetched', '>', cutoff(now, maxAgeMs))
     .executeTakeFirst()
   return row?.embed
 }
 
-/** Caches a response, and deletes those that have expired or are too many. */
+/** Caches a response. Deletes expired entries, and the oldest ones if there are too many. */
 export async function storeFetched(db: Db, key: string, embed: string, now: Date): Promise<void> {
   const fetched = now.toISOString()
   const beyond = db.selectFrom('foreign_embeds').select('fetched').orderBy('fetched', 'desc').offset(MAX_ENTRIES).limit(1)
   await db
     .deleteFrom('foreign_embeds')
-    .where((is) => is.or([is('fetched', '<=', since(now, DAY_MS)), is('fetched', '<=', beyond)]))
+    .where((is) => is.or([is('fetched', '<=', cutoff(now, DAY_MS)), is('fetched', '<=', beyond)]))
     .execute()
   await db
     .insertInto('foreign_embeds')

@@ -1,18 +1,18 @@
-// The SQL of the paths that items had before they were renamed, moved or unpublished. A path leads to the last item that had it.
+// Records former paths of renamed, moved and unpublished items, for redirects. A path belongs to the last item that had it.
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { permalinks } from './permalinks.ts'
+import { createPermalinks } from './permalinks.ts'
 import type { PermalinkContext } from './permalinks.ts'
 import type { PermalinkParts } from './rows-store.ts'
 
-/** Longer paths are not kept: PostgreSQL cannot index them. */
+/** Longer paths are not recorded, because PostgreSQL cannot index them. */
 const MAX_PATH_LENGTH = 2_000
 
-/** Keeps the path of a row before a change, if it has another one or none after it. A file leaves the path to an item of another type that had it. */
+/** Records the path before a change, if the change removes or replaces it. A file does not take over the path of an item of another type. */
 export async function keepFormerPath(before: PermalinkParts, after: PermalinkParts, context: PermalinkContext): Promise<void> {
   const { db, contentTypes } = context
   if (before.slug === after.slug && before.parent === after.parent && before.status === after.status) return
-  const { path } = await permalinks([before, after], context)
+  const { path } = await createPermalinks([before, after], context)
   const [former, current] = [path(before), path(after)]
   if (former === current) return
   if (current !== undefined) await db.deleteFrom('former_paths').where('path', '=', current).where('content_id', '=', after.id).execute()
@@ -28,9 +28,9 @@ export async function keepFormerPath(before: PermalinkParts, after: PermalinkPar
     .execute()
 }
 
-/** Keeps the paths of rows that lose theirs, such as those that go to the trash. Their types have pages, not files. */
+/** Records the paths of rows that lose them, for example because they move to the trash. Their types must have pages, not files. */
 export async function keepLostPaths(rows: readonly PermalinkParts[], context: PermalinkContext): Promise<void> {
-  const { path } = await permalinks(rows, context)
+  const { path } = await createPermalinks(rows, context)
   const lost = new Map(rows.map((row) => [path(row) ?? '', row.id]))
   const values = [...lost].flatMap(([former, content_id]) =>
     former && former.length <= MAX_PATH_LENGTH ? [{ path: former, content_id }] : [],
@@ -43,7 +43,7 @@ export async function keepLostPaths(rows: readonly PermalinkParts[], context: Pe
     .execute()
 }
 
-/** Adds former paths that are known from elsewhere. Those that have an item keep it. */
+/** Records former paths from other sources. Paths that are already recorded keep their item. */
 export async function addFormerPaths(db: Db, rows: readonly { path: string; content_id: number }[]): Promise<void> {
   const short = rows.filter(({ path }) => path.length <= MAX_PATH_LENGTH)
   if (short.length)
@@ -54,7 +54,7 @@ export async function addFormerPaths(db: Db, rows: readonly { path: string; cont
       .execute()
 }
 
-/** The items that had one of these paths, by path. */
+/** Finds the items that had one of these paths, by path. */
 export async function findByFormerPaths(db: Db, paths: readonly string[]): Promise<Map<string, ContentRow>> {
   const rows = await db
     .selectFrom('former_paths')

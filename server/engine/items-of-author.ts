@@ -1,21 +1,21 @@
-// Moves everything that a user has written to the trash, before the user is deleted.
+// Moves the items of a user to the trash before the user is deleted.
 import type { RequestContext } from '../context.ts'
-import { typesWhere } from './content-types.ts'
+import { findTypes } from './content-types.ts'
 import { siteDate } from './dates.ts'
 import { keepLostPaths } from './former-paths-store.ts'
 import { findDescendants, findPermalinkPartsOf } from './rows-store.ts'
 import { bumpVersion, trashItemsOf } from './writes-store.ts'
 
-/** How many items are read at a time. */
+/** The number of items that are read at a time. */
 const PORTION = 1_000
 
 /**
- * Moves the items of an author that have pages to the trash. The number of statements depends on their number only by portions. Files and parts
- * of the site, such as menus and templates, stay where they are, because items of others show them. Call inside a transaction.
+ * Moves the items of an author that have pages to the trash, with a few statements per portion. Keeps files and parts of the site, such as
+ * menus and templates, because items of other authors show them. Call inside a transaction.
  */
 export async function trashWritingsOf(author: number, inside: RequestContext): Promise<void> {
   const { db, dialect, config, contentTypes, now } = inside
-  const types = typesWhere(inside, ({ shownAs }) => shownAs === 'page').toSorted()
+  const types = findTypes(inside, ({ shownAs }) => shownAs === 'page').toSorted()
   for (const type of types) await dialect.lockWrites(db, type)
   for (let last = 0; ;) {
     const rows = await findPermalinkPartsOf(db, author, types, last, PORTION)

@@ -13,14 +13,14 @@ export interface Presented<Out extends object> {
   links: readonly Link<ContentRow>[]
 }
 
-/** What to embed in an item. */
+/** The relations to embed in an item. */
 export interface Embedding {
   _embed?: string[]
 }
 
 export interface Reading extends ReadContext {
   query: ReadContext['query'] & Embedding
-  /** How often names of terms have changed, if items show terms sorted by name. */
+  /** The change count of term names, if items show terms sorted by name. */
   termNames?: number
 }
 

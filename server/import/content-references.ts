@@ -1,7 +1,7 @@
 // Resolves the IDs in the content of items: when an item is written, or at the end if the content refers to later items of the file.
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { renderedTexts } from '../engine/rendered-texts.ts'
+import { renderTexts } from '../engine/rendered-texts.ts'
 import { findRowsByPortion } from '../engine/rows-store.ts'
 import { updateRowIfUnchanged } from '../engine/writes-store.ts'
 import type { ReadItem } from './batches.ts'
@@ -46,7 +46,7 @@ export function trackContentReferences(idInDatabase: IdOf) {
     if (!hasIds(row.content)) return row
     const content = withKnownIds(row.content, idInDatabase)
     if (content === undefined) refer(row.type, id)
-    return content === undefined || content === row.content ? row : { ...row, ...renderedTexts({ ...row, content }) }
+    return content === undefined || content === row.content ? row : { ...row, ...renderTexts({ ...row, content }) }
   }
 
   /** Finds items of an interrupted import, whose content still has the IDs of the file. */
@@ -70,7 +70,7 @@ export function trackContentReferences(idInDatabase: IdOf) {
     for await (const rows of findRowsByPortion(db, ids, type)) {
       const changed = rows.flatMap((row) => {
         const content = withIds(row.content, idInDatabase)
-        return content === row.content ? [] : [{ row, texts: renderedTexts({ ...row, content }) }]
+        return content === row.content ? [] : [{ row, texts: renderTexts({ ...row, content }) }]
       })
       if (changed.length)
         await inTransaction(new Set([type]), async (trx) => {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, ListedTaxonomy } from '../context.ts'
 import { addFormerPaths } from '../engine/former-paths-store.ts'
-import { permalink, permalinks } from '../engine/permalinks.ts'
+import { createPermalink, createPermalinks } from '../engine/permalinks.ts'
 import { saveMenuItem } from '../menus/store.ts'
 import { uniqueSlug } from '../rendering/unique-slug.ts'
 import { findDescendants, takenSlugs } from '../engine/rows-store.ts'
@@ -228,7 +228,7 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
     for (const { item, stored, object_id, media } of added) {
       await claim(trx, stored.id, media, claimed)
       if (item.menuLink) await saveMenuItem(trx, { ...item.menuLink.columns, content_id: stored.id, object_id })
-      if (!stored.guid) await updateKeepingVersion(trx, stored.id, { guid: await permalink(stored, { ...context, db: trx }) })
+      if (!stored.guid) await updateKeepingVersion(trx, stored.id, { guid: await createPermalink(stored, { ...context, db: trx }) })
     }
   }
 
@@ -238,7 +238,7 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
       waitsForParent(item) ? [] : formerSlugsOf(item).map((slug) => ({ ...stored, slug })),
     )
     if (!former.length) return []
-    const { path } = await permalinks(former, { ...context, db: trx })
+    const { path } = await createPermalinks(former, { ...context, db: trx })
     return former.flatMap((row) => [path(row) ?? []].flat().map((found) => ({ path: found, content_id: row.id })))
   }
 

@@ -3,7 +3,7 @@ import { siteDate, siteDateFrom } from '../engine/dates.ts'
 import type { SiteDate } from '../engine/dates.ts'
 import type { FileMeta } from '../media/traits/file.ts'
 import { isUnpublished } from '../engine/traits/status.ts'
-import { renderedTexts } from '../engine/rendered-texts.ts'
+import { renderTexts } from '../engine/rendered-texts.ts'
 import type { ContentRow, ContentStatus, PostFormat } from '../db/tables/content.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Item, ItemFields } from './item.ts'
@@ -32,8 +32,8 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
     slug: chooseSlug(item, status),
     // Menu positions count from one, and an empty text is stored as a space.
     ...(item.menuLink
-      ? { menu_order: Math.max(1, item.menuOrder), ...renderedTexts({ ...item.texts, content: item.texts.content.trim() }) }
-      : { menu_order: item.menuOrder, ...renderedTexts(item.texts) }),
+      ? { menu_order: Math.max(1, item.menuOrder), ...renderTexts({ ...item.texts, content: item.texts.content.trim() }) }
+      : { menu_order: item.menuOrder, ...renderTexts(item.texts) }),
     ...published,
     date_floats: isUnpublished(status) && !item.dateGmt ? 1 : 0,
     modified: modified.date,

@@ -1,6 +1,6 @@
 // Files of the media library as texts show them.
 import type { MediaFileRow } from '../db/tables/media-files.ts'
-import { permalinks } from '../engine/permalinks.ts'
+import { createPermalinks } from '../engine/permalinks.ts'
 import type { PermalinkContext } from '../engine/permalinks.ts'
 import type { Attachment } from '../rendering/attachments.ts'
 import { plainText } from '../rendering/plain-text.ts'
@@ -22,7 +22,7 @@ interface MediaMeta {
 /** Loads the files and permalinks of media items. */
 export async function attachmentsOf(rows: readonly ShownMedia[], context: PermalinkContext): Promise<Map<number, Attachment>> {
   const ids = rows.map(({ id }) => id)
-  const [files, { link }] = await Promise.all([findFilesOf(context.db, ids), permalinks(rows, context)])
+  const [files, { link }] = await Promise.all([findFilesOf(context.db, ids), createPermalinks(rows, context)])
   return new Map(rows.map((row) => [row.id, attachment(row, files.get(row.id) ?? [], link(row), context.config.baseUrl)]))
 }
 

@@ -1,7 +1,7 @@
 // The URLs of files in what a user reads: where a file is not public, its URL has a token for the user, because browsers send no credentials
 // when they load an image. Only the response has it. What is stored, cached or shown to others never does.
 import type { Context } from '../context.ts'
-import { filePathsIn, jsonWithFileTokens } from '../engine/preview-files.ts'
+import { filePathsIn, addFileTokensToJson } from '../engine/preview-files.ts'
 import { tokenOfUser } from '../engine/preview-tokens.ts'
 import { UPLOADS } from '../storage/storage.ts'
 import { MINUTE_MS } from '../durations.ts'
@@ -29,7 +29,7 @@ export async function withTokensOf(
     const file = path === undefined ? undefined : files.get(path)
     if (file && !file.isPublic) tokens.set(written, await tokenOfUser(db, { user: user.id, item: file.mediaId }, now(), PERIOD_MS))
   }
-  return tokens.size ? Buffer.from(jsonWithFileTokens(text, (path) => tokens.get(path), config)) : json
+  return tokens.size ? Buffer.from(addFileTokensToJson(text, (path) => tokens.get(path), config)) : json
 }
 
 /** Undefined if it is not percent-encoded correctly, or has a NUL, for which PostgreSQL cannot search. */

@@ -7,7 +7,7 @@ import { findTermsById } from '../terms/store.ts'
 import { termUrls } from '../terms/term-urls.ts'
 import type { Link, Relations } from '../engine/links.ts'
 import { findMenuItems } from './store.ts'
-import { permalinks } from '../engine/permalinks.ts'
+import { createPermalinks } from '../engine/permalinks.ts'
 import { findRows } from '../engine/rows-store.ts'
 
 export interface Target {
@@ -75,7 +75,7 @@ type TargetsById = Map<number, Omit<Target, 'label'>>
 
 async function contentOf(ids: readonly number[], context: RequestContext): Promise<TargetsById> {
   const rows = await findRows(context.db, ids)
-  const { link } = await permalinks(rows, context)
+  const { link } = await createPermalinks(rows, context)
   const readable = new Set<number>()
   for (const [type, ofType] of Map.groupBy(rows, (row) => row.type))
     for (const row of (await named(linkableTypes(context), type)?.readable(ofType, context)) ?? []) readable.add(row.id)

@@ -7,8 +7,8 @@ import { postFormats } from '../db/tables/content.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { findByFormerPaths } from '../engine/former-paths-store.ts'
-import { typesWhere, typesWithAuthors } from '../engine/content-types.ts'
-import { permalink, permalinks } from '../engine/permalinks.ts'
+import { findTypes, typesWithAuthors } from '../engine/content-types.ts'
+import { createPermalink, createPermalinks } from '../engine/permalinks.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
 import type { PublicUrl } from '../engine/public-url.ts'
 import { findRows, findRowsBySlug } from '../engine/rows-store.ts'
@@ -91,7 +91,7 @@ function finder(context: RequestContext) {
   }
 
   async function pageRows(id: number): Promise<ContentRow[]> {
-    const [type] = typesWhere(context, ({ isFrontPage }) => isFrontPage)
+    const [type] = findTypes(context, ({ isFrontPage }) => isFrontPage)
     return (id ? await findRows(db, [id], type) : []).filter(({ status }) => status === 'publish')
   }
 
@@ -102,7 +102,7 @@ function finder(context: RequestContext) {
   }
 
   async function linkTo(row: ContentRow): Promise<string> {
-    return (await isFront(row)) ? `${baseUrl}/` : permalink(row, context)
+    return (await isFront(row)) ? `${baseUrl}/` : createPermalink(row, context)
   }
 
   /** Whether the row is at the root, whatever its slug. */
@@ -177,9 +177,9 @@ function finder(context: RequestContext) {
 
   /** The item with this permalink. Posts and pages come before files. */
   async function readableAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
-    const types = typesWhere(context, ({ shownAs }) => shownAs !== undefined)
+    const types = findTypes(context, ({ shownAs }) => shownAs !== undefined)
     const called = await findRowsBySlug(db, types, slugs.at(-1) ?? '')
-    const { path } = await permalinks(called, context)
+    const { path } = await createPermalinks(called, context)
     const found = await readable(called.filter((row) => path(row) === slugs.join('/')))
     return found.find((row) => !isFile(row)) ?? found[0]
   }
@@ -228,17 +228,17 @@ function finder(context: RequestContext) {
 
   /** The path that an item with the slug would have below the row. */
   async function pathBelow({ id, type }: ContentRow, slug: string): Promise<string[]> {
-    const [file = ''] = typesWhere(context, ({ shownAs }) => shownAs === 'file')
+    const [file = ''] = findTypes(context, ({ shownAs }) => shownAs === 'file')
     const childType = contentTypes.get(type)?.isHierarchical ? type : file
     const status = childType === file ? ('inherit' as const) : ('publish' as const)
     const child = { id: 0, slug, parent: id, type: childType, status }
-    const { path } = await permalinks([child], context)
+    const { path } = await createPermalinks([child], context)
     return path(child)?.split('/') ?? []
   }
 
   /** The row, if the caller may read it and its permalink has a path. */
   async function named(row: ContentRow): Promise<ContentRow | undefined> {
-    const { path } = await permalinks([row], context)
+    const { path } = await createPermalinks([row], context)
     return path(row) === undefined ? undefined : (await readable([row]))[0]
   }
 }

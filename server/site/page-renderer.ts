@@ -3,7 +3,7 @@ import type { Response } from 'express'
 import type { Language } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import { isFresh } from '../http/conditional-requests.ts'
-import { withFileTokens } from '../engine/preview-files.ts'
+import { addFileTokens } from '../engine/preview-files.ts'
 import { digest } from '../engine/versions.ts'
 import { siteIconUrl } from '../media/site-icon.ts'
 import { blockRules } from '../rendering/blocks/block-rules.ts'
@@ -79,7 +79,7 @@ export function pageRenderer(context: Context): PageRenderer {
     if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter)
     res.setHeader('Content-Security-Policy', policy)
     const preview = res.locals['preview'] as Preview | undefined
-    const page = preview ? withFileTokens(html, () => preview.token, config) : html
+    const page = preview ? addFileTokens(html, () => preview.token, config) : html
     const validators = { ETag: `"${digest(page)}"` }
     if (status === 200) res.setHeader('ETag', validators.ETag)
     if (status === 200 && isFresh(res.req.headers, validators)) return void res.status(304).end()

@@ -4,8 +4,8 @@ import type { Request, Response } from 'express'
 import { formatDate } from '../blocks/dates.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
-import { completedBodies } from '../engine/completed-bodies.ts'
-import { permalink, permalinks } from '../engine/permalinks.ts'
+import { completeBodies } from '../engine/completed-bodies.ts'
+import { createPermalink, createPermalinks } from '../engine/permalinks.ts'
 import { hasPublicPages, publicItem, searchedTypes } from '../content/public.ts'
 import { findPublishedByIds, latestPublic } from '../content/published-store.ts'
 import type { PublicListQuery } from '../content/published-store.ts'
@@ -25,7 +25,7 @@ import { openOwnPreview, openPreview } from '../namespaces/preview-access.ts'
 import { previewCookieOf } from '../http/preview-cookie.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { idFrom } from '../db/ids.ts'
-import { asPublished } from '../engine/preview-links.ts'
+import { applyAutosave } from '../engine/preview-links.ts'
 import { isReachable } from '../lists/list-bounds.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { authorSubject, itemSubject, termSubject } from './discovery-links.ts'
@@ -148,8 +148,8 @@ export function pagesRouter(context: Context): Router {
       const showRow = row && showOf(row)
       if (!showRow) return await notFound(res)
       res.locals['preview'] = found
-      const shown = { ...(await asPublished(row, found, context)), password: '', ...chosenImage(req, found) }
-      await showRow(req, res, shown, readerOfPreview(found), await permalink(shown, context))
+      const shown = { ...(await applyAutosave(row, found, context)), password: '', ...chosenImage(req, found) }
+      await showRow(req, res, shown, readerOfPreview(found), await createPermalink(shown, context))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await show(res, 'Preview', `<h1>Preview</h1>\n<p>${escapeHtml(error.message)}</p>`, { status: error.status })
@@ -177,7 +177,7 @@ export function pagesRouter(context: Context): Router {
 
   async function bodyOf(row: ContentRow, caller: Caller): Promise<string> {
     const reading = { ...onBehalfOf(caller, context), query: { context: 'view' as const } }
-    return (await completedBodies('content', [row], reading))(row)
+    return (await completeBodies('content', [row], reading))(row)
   }
 
   async function list(
@@ -219,7 +219,7 @@ export function pagesRouter(context: Context): Router {
 
   async function articles(rows: readonly ContentRow[], settings: Settings): Promise<string> {
     const readable = rows.filter(({ password }) => password === '')
-    const [{ link }, imageOf] = await Promise.all([permalinks(rows, context), featuredImages(readable, 'medium', anonymous, context)])
+    const [{ link }, imageOf] = await Promise.all([createPermalinks(rows, context), featuredImages(readable, 'medium', anonymous, context)])
     return rows.map((row) => article(row, row.password ? '' : imageOf(row) + row.excerpt_rendered, settings, link(row))).join('\n')
   }
 

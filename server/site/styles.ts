@@ -7,7 +7,7 @@ import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
 import { idFrom } from '../db/ids.ts'
-import { completedBodies } from '../engine/completed-bodies.ts'
+import { completeBodies } from '../engine/completed-bodies.ts'
 import { digest } from '../engine/versions.ts'
 import { blockRules } from '../rendering/blocks/block-rules.ts'
 import { siteStyle } from '../themes/site-style.ts'
@@ -23,7 +23,7 @@ export function stylesRouter(context: Context): Router {
     const { presets } = await siteStyle(context)
     const rows = ids.length ? await findPublishedByIds(context.db, publicTypes(context), ids) : []
     const shown = rows.filter(({ password }) => password === '')
-    const bodyOf = await completedBodies('content', shown, { ...onBehalfOf(anonymous, context), query: { context: 'view' } })
+    const bodyOf = await completeBodies('content', shown, { ...onBehalfOf(anonymous, context), query: { context: 'view' } })
     const css = `${BLOCK_STYLE}${presets}\n${blockRules(shown.map(bodyOf).join('\n'))}\n`
     const validators = { ETag: `"${digest(css)}"` }
     // The theme and the items may change at any time, so caches must revalidate.

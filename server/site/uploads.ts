@@ -7,7 +7,7 @@ import { findProtectedHost, findReadableFiles } from '../media/library-store.ts'
 import type { ReadableFile } from '../media/library-store.ts'
 import type { Context } from '../context.ts'
 import { ApiError, noRoute } from '../contract/api-error.ts'
-import { passwordMatches } from '../engine/item-password.ts'
+import { checkPassword } from '../engine/item-password.ts'
 import type { ByteRange, StoredFile } from '../storage/storage.ts'
 import { isShownInline } from '../media/types.ts'
 import { anonymous } from '../users/caller.ts'
@@ -77,7 +77,7 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
   async function unlockedFile(path: string, password: unknown, caller: Caller, { ip = '' }: Request): Promise<ReadableFile | undefined> {
     const host = typeof password === 'string' && password ? await findProtectedHost(db, path) : undefined
     const file = host && (await readableFile(path, { ...caller, readsFilesOf: host.id }))
-    return file && (await passwordMatches(host, String(password), { ip, wrongPasswords })) ? file : undefined
+    return file && (await checkPassword(host, String(password), { ip, wrongPasswords })) ? file : undefined
   }
 }
 

@@ -1,7 +1,7 @@
 // The URLs of items and terms of all types: in the API, and of their public pages.
 import type { Context } from '../context.ts'
 import type { ChangeRow } from '../db/tables/changes.ts'
-import { permalinks } from '../engine/permalinks.ts'
+import { createPermalinks } from '../engine/permalinks.ts'
 import { termUrls } from '../terms/term-urls.ts'
 import { findTermsById } from '../terms/store.ts'
 import { findPermalinkParts } from '../engine/rows-store.ts'
@@ -32,7 +32,7 @@ export async function itemUrls(changes: readonly Changed[], context: Context): P
 async function itemLinks(changes: readonly Changed[], context: Context): Promise<(change: Changed) => string | undefined> {
   const shown = changes.filter(({ type }) => context.contentTypes.get(type)?.shownAs)
   const rows = await findPermalinkParts(context.db, idsOf(shown))
-  const { link } = await permalinks(rows, context, { isPublic: true })
+  const { link } = await createPermalinks(rows, context, { isPublic: true })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ({ type, item_id }) => {
     const row = byId.get(item_id)

@@ -1,6 +1,6 @@
 // What the value of a content type says holds wherever the type is used: this service is handed other values.
 import { describe, expect, it } from '@jest/globals'
-import { permalinkScheme } from '#server/engine/permalinks.ts'
+import { createPermalinkScheme } from '#server/engine/permalinks.ts'
 import { webhookSender } from '#server/jobs/webhooks.ts'
 import { contentTypes } from '#server/namespaces/content-types.ts'
 import type { ContentType } from '#server/context.ts'
@@ -19,7 +19,7 @@ const server = await sharedServer(
   {
     contentTypes: withValues({
       page: { shownAs: undefined, isSearched: false, hasFiles: false, hasPublicAuthors: false, webhooks: undefined },
-      post: { permalinks: permalinkScheme({ permalinks: { below: 'news' } }) },
+      post: { permalinks: createPermalinkScheme({ permalinks: { below: 'news' } }) },
     }),
   },
 )

@@ -1,7 +1,7 @@
 // The fields of an event other than its texts: dates, cost, website and flags.
 import type { Change, Trait } from '#server/engine/trait.ts'
 import { encodeSpaces } from '#server/contract/spaced-url.ts'
-import { permalink, permalinks } from '#server/engine/permalinks.ts'
+import { createPermalink, createPermalinks } from '#server/engine/permalinks.ts'
 import type { EventRow } from '#server/db/tables/calendar.ts'
 import type { ContentRow, Flag } from '#server/db/tables/content.ts'
 import { costDetails, formatCost, changeCurrency, parseCost } from '../cost.ts'
@@ -46,7 +46,7 @@ export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
       context.db,
       rows.map((row) => row.id),
     )
-    const { link } = await permalinks(rows, context)
+    const { link } = await createPermalinks(rows, context)
     return (row) => {
       const event = events.get(row.id) ?? throwMissingEvent(row)
       const { start_date, end_date, utc_start_date, utc_end_date, timezone } = event
@@ -74,7 +74,7 @@ export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
     const { before, context, addEffect } = change
     const { db, config, now } = context
     const stored = before && (await findEvents(db, [before.id])).get(before.id)
-    const own = before && (await permalink(before, context))
+    const own = before && (await createPermalink(before, context))
     const set = flags.flatMap((flag) => (input[flag] === undefined ? [] : [[flag, input[flag] ? 1 : 0]]))
     const event: EventRow = {
       ...(stored ?? unset),

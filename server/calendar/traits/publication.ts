@@ -4,7 +4,7 @@ import { dates } from '#server/engine/traits/dates.ts'
 import { statusForDate, isUnpublished } from '#server/engine/traits/status.ts'
 import type { Permissions } from '#server/engine/permissions.ts'
 import type { Change, Trait } from '#server/engine/trait.ts'
-import { permalinks } from '#server/engine/permalinks.ts'
+import { createPermalinks } from '#server/engine/permalinks.ts'
 import type { ContentRow, ContentStatus } from '#server/db/tables/content.ts'
 import { invalidParam, unknownId } from '#server/contract/api-error.ts'
 import { assertAllowed } from '#server/users/missing-right.ts'
@@ -25,7 +25,7 @@ export function identifiers(route: string): Trait<ContentRow, Identifiers, objec
   return {
     async read(rows, context) {
       const { config } = context
-      const { link } = await permalinks(rows, context)
+      const { link } = await createPermalinks(rows, context)
       const site = config.baseUrl.replace(/^https?:\/\//, '')
       return (row) => {
         const global_id = `${site}?id=${row.id}`

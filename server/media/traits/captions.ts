@@ -7,7 +7,7 @@ import { filterHtml } from '#server/rendering/filter.ts'
 import { withLoadingAttributes } from '#server/rendering/image-tags.ts'
 import { plainText } from '#server/rendering/plain-text.ts'
 import { attachmentsOf } from '../attachments.ts'
-import { completedBodies } from '#server/engine/completed-bodies.ts'
+import { completeBodies } from '#server/engine/completed-bodies.ts'
 import { renderBody } from '#server/engine/rendered-texts.ts'
 import type { Trait } from '#server/engine/trait.ts'
 import { filterUnlessTrusted, rawOf } from '#server/engine/traits/texts.ts'
@@ -29,7 +29,7 @@ export const description: Trait<ContentRow, { description: Text }, { description
     const { context, _fields } = reading.query
     const isShown = context !== 'embed' && isFieldRequested(_fields, 'description')
     const files = await attachmentsOf(isShown ? rows : [], reading)
-    const rendered = await completedBodies('description', rows, reading)
+    const rendered = await completeBodies('description', rows, reading)
     return (row) => {
       const file = files.get(row.id)
       const markup = file ? withLoadingAttributes(attachmentMarkup(file)) : ''

@@ -1,5 +1,5 @@
 // Reads the menu locations: the places where front ends show menus, which the operator names.
-import { link, linksFor, onlyRead, selfLink } from '#server/engine/links.ts'
+import { link, linksFor, allowOnlyRead, selfLink } from '#server/engine/links.ts'
 import { storedMeta } from '#server/engine/traits/meta.ts'
 import type { RequestContext } from '#server/context.ts'
 import { ApiError } from '#server/contract/api-error.ts'
@@ -14,7 +14,7 @@ const route = '/cms/v2/menu-locations'
 type Location = Omit<Schemas['MenuLocation'], '_links'>
 
 const links = [
-  selfLink<Location>(({ name }) => `${route}/${name}`, onlyRead),
+  selfLink<Location>(({ name }) => `${route}/${name}`, allowOnlyRead),
   link<Location>('collection', (_location, { config }) => [{ href: config.restRoot + route }]),
   link<Location>('cms:menu', ({ menu }, { config }) =>
     menu ? [{ href: `${config.restRoot}/cms/v2/menus/${menu}`, embeddable: true }] : [],

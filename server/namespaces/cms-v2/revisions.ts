@@ -2,7 +2,7 @@
 import { link } from '#server/engine/links.ts'
 import type { Link, Relations } from '#server/engine/links.ts'
 import { definePresented } from '#server/engine/resource.ts'
-import { revisionCounts } from '#server/engine/revisions-store.ts'
+import { countRevisions } from '#server/engine/revisions-store.ts'
 import { compose } from '#server/engine/trait.ts'
 import {
   previewLink,
@@ -50,7 +50,7 @@ export function parentLink(route: string): Link<ContentRow> {
 export function historyLinks(route: string, name = numericId): Link<ContentRow> {
   return {
     async targets(rows, { db, config }) {
-      const counts = await revisionCounts(
+      const counts = await countRevisions(
         db,
         rows.map((row) => row.id),
       )

@@ -5,7 +5,7 @@ import { boundsOf } from '#server/lists/cursor.ts'
 import { assertReachable } from '#server/lists/list-bounds.ts'
 import { listHeaders } from '#server/lists/list-headers.ts'
 import { assertPage, pageCount, pageLinks } from '#server/lists/paging.ts'
-import { permalinks } from '#server/engine/permalinks.ts'
+import { createPermalinks } from '#server/engine/permalinks.ts'
 import { searchedTypes } from '#server/content/public.ts'
 import { findPublished } from '#server/content/store.ts'
 import type { ContentType, ListedTaxonomy, RequestContext } from '#server/context.ts'
@@ -42,7 +42,7 @@ const finders: Readonly<
     const isChosen = query.search !== undefined || query.include.length > 0 || query.exclude.length > 0
     await assertReachable(isChosen ? 'counted' : 'whole', query, bounds, context)
     const { rows, ...found } = await findPublished(types, query, bounds, context)
-    const { link: urlOf } = await permalinks(rows, context)
+    const { link: urlOf } = await createPermalinks(rows, context)
     const results = rows.map((row) => ({
       id: row.id,
       title: row.title_rendered,

@@ -8,7 +8,7 @@ import { presenter } from '#server/engine/presenter.ts'
 import type { Presented } from '#server/engine/presenter.ts'
 import { definePresented, defineResource } from '#server/engine/resource.ts'
 import type { ListQuery, Resource } from '#server/engine/resource.ts'
-import { readableParent, revisions } from '#server/engine/revisions.ts'
+import { findReadableParent, revisions } from '#server/engine/revisions.ts'
 import { autosaveSlug } from '#server/engine/revisions-store.ts'
 import { compose, perRow } from '#server/engine/trait.ts'
 import { author } from '#server/engine/traits/author.ts'
@@ -175,7 +175,7 @@ function templateOperations<Item extends object, Input extends Schemas['Template
   const versions = { ...items, resource: { ...resource, ids: { ...resource.ids, find: findVersion } } }
   const history = revisions(versions, revision)
   const drafts = autosaves(
-    { ...versions, editable: ({ id }, context) => readableParent(versions, id, context) },
+    { ...versions, editable: ({ id }, context) => findReadableParent(versions, id, context) },
     revision,
     compose<ContentRow>()(title, source, description),
   )

@@ -1,5 +1,5 @@
 // Reads themes. The active theme is the only one.
-import { link, linksFor, onlyRead, selfLink } from '#server/engine/links.ts'
+import { link, linksFor, allowOnlyRead, selfLink } from '#server/engine/links.ts'
 import type { RequestContext } from '#server/context.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
 import { renderTitle } from '#server/rendering/content.ts'
@@ -64,7 +64,7 @@ async function present(theme: Theme, context: RequestContext): Promise<Schemas['
   const styles = await userStyles(context)
   const { restRoot } = context.config
   const links = [
-    selfLink<Theme>(({ stylesheet }) => `${route}/${stylesheet}`, onlyRead),
+    selfLink<Theme>(({ stylesheet }) => `${route}/${stylesheet}`, allowOnlyRead),
     link<Theme>('collection', () => [{ href: restRoot + route }]),
     link<Theme>('cms:user-global-styles', () => [{ href: `${restRoot}/cms/v2/global-styles/${styles.id}` }]),
   ]

@@ -2,7 +2,7 @@
 // so the service and any static file server can serve them.
 import { createHash } from 'node:crypto'
 import { readDocument } from '#server/contract/documents.ts'
-import { publishedDocument } from '#server/contract/published/document.ts'
+import { publishDocument } from '#server/contract/published/document.ts'
 import type { OpenApiDocument } from '#server/contract/documents.ts'
 import type { Config } from '#server/config/config.ts'
 import { documents } from '#server/namespaces/documents.ts'
@@ -30,7 +30,7 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
     path,
     document: withCodeSamples(config, name, servedAt(config, path, readDocument(name))),
   }))
-  const published = namespaces.map((one) => ({ ...one, document: publishedDocument(one.document) }))
+  const published = namespaces.map((one) => ({ ...one, document: publishDocument(one.document) }))
   const guides = readGuides(config)
   const whole = { url: config.restRoot, description: config.site.name }
   const assets: Record<string, DocsFile> = {
