@@ -30,7 +30,7 @@ import { requestLimit } from './http/rate-limit.ts'
 import { responseCache } from './http/response-cache.ts'
 import { mountedNamespaces } from './namespaces/index.ts'
 import { openPreview } from './namespaces/preview-access.ts'
-import { routeDescriber } from './namespaces/routes.ts'
+import { createRouteDescriber } from './namespaces/routes.ts'
 import { ASSISTANTS, assistantsRouter } from './site/assistants.ts'
 import { authorizeRouter } from './site/authorize/router.ts'
 import { avatarsRouter } from './site/avatars.ts'
@@ -70,7 +70,7 @@ export function createApp(
   api.use(refuseCrossSiteWrites(config))
   api.use(cachedResponses(context, cache))
   api.use(authenticateCaller(authenticate, calls, context))
-  api.use(describeRoute(calls, routeDescriber(config.restRoot)))
+  api.use(describeRoute(calls, createRouteDescriber(config.restRoot)))
   api.use(validateRequest(calls, cache))
   api.use(handleRequest(calls, cache))
 

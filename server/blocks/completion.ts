@@ -5,7 +5,7 @@ import { preventReuse } from '../cache/scopes.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { digest } from '../engine/versions.ts'
 import { DelimiterScanner } from '../rendering/block-delimiters.ts'
-import { mediaPlan, withMedia } from '../media/completion.ts'
+import { planMedia, completeMedia } from '../media/completion.ts'
 import { finishHtml, renderInnerBlocks } from '../rendering/content.ts'
 import { isDynamicBlock, partsOf, withoutDynamicBlocks } from '../rendering/dynamic-blocks.ts'
 import type { BlockOffsets } from '../rendering/dynamic-blocks.ts'
@@ -30,10 +30,10 @@ export async function completeBodies(rows: readonly ContentRow[], context: Reque
     budget.forItem(item.id, async () => {
       const shared = { context, data, memory: createMemory() }
       const around = { ...shared, item, blocks: {}, shownIds: [], parts: [], depth: 0, ...withSerialNumber(0, shared) }
-      return mediaPlan({ itemId: item.id, html: await completeStored(item, around, skipWhenSpent(renderFinished)) }, context)
+      return planMedia({ itemId: item.id, html: await completeStored(item, around, skipWhenSpent(renderFinished)) }, context)
     }),
   )
-  const shown = await withMedia(plans, context)
+  const shown = await completeMedia(plans, context)
   if (budget.isOutOfTime) preventReuse()
   return new Map(rows.map((row, index) => [row, shown[index] ?? '']))
 }

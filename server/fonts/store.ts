@@ -1,11 +1,11 @@
-// The SQL of fonts. Every function takes the database or a transaction first.
+// The SQL of fonts.
 import type { Db } from '../db/schema.ts'
 import { eraseRow } from '../engine/writes-store.ts'
 import { releaseFiles } from '../media/store.ts'
 
 export const faceType = 'cms_font_face'
 
-/** The IDs of the font faces of each family. */
+/** Finds the IDs of the font faces of each family. */
 export async function findFaceIds(db: Db, familyIds: readonly number[]): Promise<Map<number, number[]>> {
   if (!familyIds.length) return new Map()
   const rows = await db

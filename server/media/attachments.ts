@@ -1,4 +1,4 @@
-// Files of the media library as texts show them.
+// Files of the media library, for display in texts.
 import type { MediaFileRow } from '../db/tables/media-files.ts'
 import { createPermalinks } from '../engine/permalinks.ts'
 import type { PermalinkContext } from '../engine/permalinks.ts'
@@ -23,10 +23,10 @@ interface MediaMeta {
 export async function attachmentsOf(rows: readonly ShownMedia[], context: PermalinkContext): Promise<Map<number, Attachment>> {
   const ids = rows.map(({ id }) => id)
   const [files, { link }] = await Promise.all([findFilesOf(context.db, ids), createPermalinks(rows, context)])
-  return new Map(rows.map((row) => [row.id, attachment(row, files.get(row.id) ?? [], link(row), context.config.baseUrl)]))
+  return new Map(rows.map((row) => [row.id, createAttachment(row, files.get(row.id) ?? [], link(row), context.config.baseUrl)]))
 }
 
-function attachment(row: ShownMedia, files: readonly MediaFileRow[], link: string, baseUrl: string): Attachment {
+function createAttachment(row: ShownMedia, files: readonly MediaFileRow[], link: string, baseUrl: string): Attachment {
   const { alt_text = '', source_url, focal_point } = JSON.parse(row.meta) as MediaMeta
   const sources = files.map((file) => sourceOf(file, baseUrl))
   const url = source_url ?? row.guid
@@ -40,7 +40,7 @@ function attachment(row: ShownMedia, files: readonly MediaFileRow[], link: strin
     caption: typographic(row.excerpt).trim(),
     mimeType: row.mime_type,
     image: row.mime_type.startsWith('image/')
-      ? { mimeType: row.mime_type, full, renditions: inOrder(sources), focalPoint: focal_point && positionOf(focal_point) }
+      ? { mimeType: row.mime_type, full, renditions: sortRenditions(sources), focalPoint: focal_point && positionOf(focal_point) }
       : undefined,
   }
 }
@@ -49,6 +49,6 @@ function sourceOf({ size, path, width, height }: MediaFileRow, baseUrl: string):
   return { size, url: uploadUrl(baseUrl, path), path: uploadUrl('', path).slice(UPLOADS.length), width: width ?? 0, height: height ?? 0 }
 }
 
-function inOrder(sources: readonly ImageSource[]): StoredImage['renditions'] {
+function sortRenditions(sources: readonly ImageSource[]): StoredImage['renditions'] {
   return sizeNames.flatMap((name) => sources.filter(({ size, width }) => size === name && width > 0))
 }

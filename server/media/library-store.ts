@@ -1,10 +1,10 @@
-// The SQL of media items: which items use them, and who may see them and their files.
+// The SQL of media items: their uses, and their visibility.
 import { contentBuilder, nextVersion } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
-import { readableMedia } from './filters.ts'
+import { readableCondition } from './filters.ts'
 import { storedPath } from './store.ts'
 
 /** Removes the item as featured image wherever it is used. */
@@ -27,7 +27,7 @@ export async function makeFilesPrivate(db: Db, parent: number): Promise<void> {
 /** Returns the media items that the caller may read. */
 export async function findReadableMedia(db: Db, ids: readonly number[], caller: Caller): Promise<ContentRow[]> {
   if (!ids.length) return []
-  const condition = readableMedia(caller)
+  const condition = readableCondition(caller)
   const items = db.selectFrom('content').selectAll().where('id', 'in', ids).where('type', '=', 'attachment')
   return (condition ? items.where(condition) : items).execute()
 }
@@ -48,7 +48,7 @@ const SHOWN = [
   'date',
 ] as const
 
-/** What texts show of a media item. */
+/** The columns of a media item that texts show. */
 export type ShownMedia = Pick<ContentRow, (typeof SHOWN)[number]>
 
 /** The number of IDs, and of media items, in one query. */
@@ -56,7 +56,7 @@ const MAX_IDS = 1_000
 
 /** Returns the media items with these IDs, or attached to these items, that the caller may read. */
 export async function findShownMedia(db: Db, column: 'id' | 'parent', ids: readonly number[], caller: Caller): Promise<ShownMedia[]> {
-  const condition = readableMedia(caller)
+  const condition = readableCondition(caller)
   const found: ShownMedia[] = []
   for (let start = 0; start < ids.length; start += MAX_IDS) {
     const items = db
@@ -74,7 +74,7 @@ export async function findShownMedia(db: Db, column: 'id' | 'parent', ids: reado
 export interface ReadableFile {
   mediaId: number
   mimeType: string
-  /** Its path in the storage. */
+  /** The path in the storage. */
   stored: string
   isPublic: boolean
 }
@@ -82,14 +82,14 @@ export interface ReadableFile {
 /** Returns the files with these upload paths whose media items the caller may read, by path. */
 export async function findReadableFiles(db: Db, paths: readonly string[], caller: Caller): Promise<Map<string, ReadableFile>> {
   const eb = contentBuilder()
-  const condition = readableMedia(caller)
+  const condition = readableCondition(caller)
   const found = new Map<string, ReadableFile>()
   for (let start = 0; start < paths.length; start += MAX_IDS) {
     const files = db
       .selectFrom('content')
       .innerJoin('media_files', 'media_files.content_id', 'content.id')
       .select(['media_files.path', 'media_files.stored_as', 'media_files.mime_type', 'content.id'])
-      .select(eb.and([readableMedia(anonymous)].filter((one) => one !== undefined)).as('is_public'))
+      .select(eb.and([readableCondition(anonymous)].filter((one) => one !== undefined)).as('is_public'))
       .where('media_files.path', 'in', paths.slice(start, start + MAX_IDS))
     const rows = await (condition ? files.where(condition) : files).execute()
     for (const { id, mime_type, is_public, ...file } of rows)

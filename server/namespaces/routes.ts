@@ -1,4 +1,4 @@
-// Describes the routes of the contract for the indexes and OPTIONS responses.
+// Describes the routes of the contract, for indexes and OPTIONS responses.
 import type { Config } from '../config/config.ts'
 import { schemaAlternatives, bodyProperties, mergeSchema, methods, readDocument, resolveRef, typesOf } from '../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
@@ -34,7 +34,7 @@ const copiedKeywords = [
   'uniqueItems',
 ] as const
 
-/** Most schemas are those of many parameters and properties. */
+/** Cached, because many parameters and properties share a schema. */
 const descriptions = new WeakMap<Schema, Described>()
 
 interface DescribedRoute {
@@ -50,26 +50,26 @@ function describeAll(describe: typeof routeOf): DescribedRoute[] {
   const routes = Object.values(documents).flatMap(({ document: name, path, namespace }) => {
     const document = readDocument(name)
     return Object.entries(document.paths).map(([pattern, item]) => ({
-      path: joined(path, pattern),
+      path: joinPath(path, pattern),
       route: describe(document, namespace, item),
     }))
   })
   return routes.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Describes the routes of a namespace, or of all, by their path. */
+/** Describes the routes of a namespace, or of all namespaces, by path. */
 export function routesOf({ restRoot }: Config, { context }: IndexQuery, namespace?: string): Record<string, Route> {
-  const routes = context === 'help' ? (fullRoutes ??= describeAll(routeInFull)) : plainRoutes
+  const routes = context === 'help' ? (fullRoutes ??= describeAll(describeRoute)) : plainRoutes
   const wanted = routes.filter(({ route }) => namespace === undefined || route.namespace === namespace)
   return Object.fromEntries(wanted.map(({ path, route }) => [path, withLinks(route, restRoot + path)]))
 }
 
-/** A route with parameters has no URL of its own. */
+/** Adds the URL, unless the route has parameters. */
 function withLinks(route: Route, url: string): Route {
   return url.includes('{') ? route : { ...route, _links: { self: [{ href: url }] } }
 }
 
-/** The index of a namespace: the one of the URL, unless the query names another. */
+/** Returns the index of the namespace in the query, or else in the URL. */
 export function readNamespaceIndex(
   { query: { namespace, context } }: { query: NamespaceQuery },
   { config }: { config: Config },
@@ -87,7 +87,7 @@ export function readNamespaceIndex(
 }
 
 /** Describes the route at a path, with the schema of its items; throws a 404 if there is none. */
-export function routeDescriber(restRoot: string): (path: string) => ApiResponse {
+export function createRouteDescriber(restRoot: string): (path: string) => ApiResponse {
   const finders = Object.values(documents).map(({ document: name, path: base, namespace }) => {
     const document = readDocument(name)
     return { document, base, namespace, find: routeFinder(document) }
@@ -96,18 +96,18 @@ export function routeDescriber(restRoot: string): (path: string) => ApiResponse 
     const finder = finders.find(({ base }) => path === base || path.startsWith(`${base}/`))
     const found = finder?.find(path.slice(finder.base.length) || '/')
     if (!finder || !found) throw noRoute()
-    const full = routeInFull(finder.document, finder.namespace, found.route.item)
-    const route = withLinks(full, restRoot + joined(finder.base, found.route.path))
+    const full = describeRoute(finder.document, finder.namespace, found.route.item)
+    const route = withLinks(full, restRoot + joinPath(finder.base, found.route.path))
     return jsonResponse(200, {}, Buffer.from(JSON.stringify(route)))
   }
 }
 
-function routeInFull(...[document, namespace, item]: Parameters<typeof routeOf>): Route {
+function describeRoute(...[document, namespace, item]: Parameters<typeof routeOf>): Route {
   const schema = subjectOf(document, item)
   return { ...routeOf(document, namespace, item), ...(schema && { schema: describeNode(document, schema) }) }
 }
 
-/** The response schema of the first method. For a list, the schema of one item. */
+/** Returns the response schema of the first method; for a list, that of an item. */
 function subjectOf(document: OpenApiDocument, item: PathItem): Schema | undefined {
   const [first] = methods.flatMap((method) => item[method] ?? [])
   const responses = Object.entries(first?.responses ?? {})
@@ -117,7 +117,7 @@ function subjectOf(document: OpenApiDocument, item: PathItem): Schema | undefine
   return whole?.items && typesOf(whole).join() === 'array' ? resolveRef(document, whole.items) : whole
 }
 
-function joined(path: string, pattern: string): string {
+function joinPath(path: string, pattern: string): string {
   return pattern === '/' ? path || '/' : path + pattern
 }
 
@@ -175,7 +175,7 @@ function argumentOf(document: OpenApiDocument, schema: Schema, required = false,
 
 type Described = Omit<Argument, 'required'>
 
-/** Describes a schema inline, without references. An object within itself is not described again. */
+/** Describes a schema without references. Recursive objects are described once. */
 function describeNode(document: OpenApiDocument, schema: Schema): Described {
   const found = descriptions.get(schema)
   if (found) return found
@@ -193,7 +193,7 @@ function describe(document: OpenApiDocument, schema: Schema): Described {
   const keywords = Object.fromEntries(
     copiedKeywords.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])),
   )
-  // Several objects have no properties that all of them have.
+  // Alternative objects have no common properties.
   const [object = {}, ...others] = forms.filter((form) => form.properties)
   const properties = others.length ? [] : Object.entries(object.properties ?? {})
   return {

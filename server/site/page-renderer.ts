@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { isFresh } from '../http/conditional-requests.ts'
 import { addFileTokens } from '../engine/preview-files.ts'
 import { digest } from '../engine/versions.ts'
-import { siteIconUrl } from '../media/site-icon.ts'
+import { findSiteIconUrl } from '../media/site-icon.ts'
 import { blockRules } from '../rendering/blocks/block-rules.ts'
 import { escapeHtml, htmlPage } from '../rendering/html.ts'
 import { darkVariant } from '../rendering/colors.ts'
@@ -66,7 +66,7 @@ export function pageRenderer(context: Context): PageRenderer {
     })
     const html = htmlPage({
       site: { ...config.site, name: settings.title, description: settings.description },
-      icon: await siteIconUrl(settings, context),
+      icon: await findSiteIconUrl(settings, context),
       baseUrl: config.baseUrl,
       title: plainTitle,
       main,

@@ -34,7 +34,7 @@ import { anonymous, readerOfPreview } from '../users/caller.ts'
 import type { Caller, Preview } from '../users/caller.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
 import { featuredImages } from './featured-images.ts'
-import { imageUrl } from '../media/image-url.ts'
+import { findImageUrl } from '../media/image-url.ts'
 import { languageOfText } from './page-meta.ts'
 import { passwordForms, unlock } from './protected-page.ts'
 
@@ -171,7 +171,7 @@ export function pagesRouter(context: Context): Router {
       subject: itemSubject(row, link, context),
       language: languageOfText(row.title, config),
       description: row.password ? '' : row.excerpt_rendered || row.content_rendered,
-      image: await imageUrl(row.password ? 0 : row.featured_media, ['full'], caller, context),
+      image: await findImageUrl(row.password ? 0 : row.featured_media, ['full'], caller, context),
     })
   }
 

@@ -14,7 +14,7 @@ import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { hasCredentials } from '../http/auth.ts'
 import type { Authenticate } from '../http/auth.ts'
-import { fileReader } from '../namespaces/preview-access.ts'
+import { findFileReader } from '../namespaces/preview-access.ts'
 import type { FileReader } from '../namespaces/preview-access.ts'
 
 /** Files may be replaced or become private at any time, so caches must revalidate. */
@@ -62,7 +62,7 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
     if (token === undefined || req.headers.authorization)
       return { caller: hasCredentials(req.headers) ? await authenticate(req.headers, req.ip ?? '') : anonymous, hasToken: false }
     try {
-      return { ...(await fileReader(token, context)), hasToken: true }
+      return { ...(await findFileReader(token, context)), hasToken: true }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'rest_preview_token_invalid') throw error
       return { caller: anonymous, hasToken: true, error }

@@ -23,7 +23,7 @@ export const caption: Trait<ContentRow, { caption: Text }, { caption?: TextInput
   },
 }
 
-/** Shows the file itself first. */
+/** The rendered description begins with the file. */
 export const description: Trait<ContentRow, { description: Text }, { description?: TextInput }> & { read: object } = {
   async read(rows, reading) {
     const { context, _fields } = reading.query

@@ -1,4 +1,4 @@
-// The batch endpoint: validates all requests first, then carries them out one after the other.
+// The batch endpoint: validates all requests, then carries them out in order.
 import type { OperationObject } from '#server/contract/documents.ts'
 import { ApiError } from '#server/contract/api-error.ts'
 import { errorBody, toApiError } from '#server/http/errors.ts'
@@ -29,7 +29,7 @@ export const batch: Handlers = {
 
 async function prepareRequest({ method = 'POST', path, headers, body }: BatchRequest, context: HandlerContext): Promise<Prepared> {
   try {
-    const run = await context.prepareInner({ method, url: path, headers: inLowerCase(headers), body }, assertBatchable)
+    const run = await context.prepareInner({ method, url: path, headers: normalizeHeaders(headers), body }, assertBatchable)
     return { run: () => run().catch((thrown: unknown) => refusalFrom(thrown, context)) }
   } catch (thrown) {
     return { refusal: refusalFrom(thrown, context) }
@@ -42,7 +42,7 @@ function assertBatchable(operation: OperationObject): void {
 }
 
 /** Lower-cases header names and joins repeated values with commas, as Node does. */
-function inLowerCase(headers: BatchRequest['headers'] = {}): Record<string, string> {
+function normalizeHeaders(headers: BatchRequest['headers'] = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value].flat().join(', ')]))
 }
 

@@ -22,7 +22,7 @@ import { eventTexts } from '#server/calendar/traits/texts.ts'
 import { uid } from '#server/calendar/traits/uid.ts'
 import { dateRangeOf } from '#server/calendar/date-range.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { eventData } from './structured-data.ts'
+import { describeEvent } from './structured-data.ts'
 import { organizers } from './organizers.ts'
 import { category, tag } from './taxonomies.ts'
 import { venues } from './venues.ts'
@@ -33,7 +33,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   ...eventType,
   plural: 'events',
   codes: { hidden: 'event-not-accessible', inTrash: 'event-is-in-trash', pastEnd: 'event-archive-page-not-found' },
-  structuredData: eventData,
+  structuredData: describeEvent,
   traits: compose<ContentRow>()(
     identifiers(eventType.route),
     uid,

@@ -13,7 +13,7 @@ export const handlers = {
     const { items, total } = await events.listAs(createCalendarParts, { ...query, page: 1, per_page: MAX_EVENTS }, bounds, context)
     return {
       status: 200,
-      headers: { 'X-CAL-Total': total, 'Content-Disposition': inlineFile('events'), 'Content-Language': context.language },
+      headers: { 'X-CAL-Total': total, 'Content-Disposition': dispositionOf('events'), 'Content-Language': context.language },
       body: new Text('text/calendar', writeCalendar(items, context)),
     }
   },
@@ -23,12 +23,12 @@ export const handlers = {
     const parts = createCalendarParts([row], await events.present([row], context, query.password))
     return {
       status: 200,
-      headers: { 'Content-Disposition': inlineFile(`event-${row.id}`), 'Content-Language': context.language },
+      headers: { 'Content-Disposition': dispositionOf(`event-${row.id}`), 'Content-Language': context.language },
       body: new Text('text/calendar', writeCalendar(parts, context)),
     }
   },
 } satisfies Partial<Handlers>
 
-function inlineFile(name: string): string {
+function dispositionOf(name: string): string {
   return `inline; filename="${name}.ics"`
 }

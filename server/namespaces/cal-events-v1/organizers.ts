@@ -14,13 +14,13 @@ import { uid } from '#server/calendar/traits/uid.ts'
 import { compose } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { personData } from './structured-data.ts'
+import { describePerson } from './structured-data.ts'
 
 export const organizers = calendarCollection<'organizers', Schemas['Organizer'], Schemas['OrganizerInput'], QueryOf<'listOrganizers'>>({
   ...organizerType,
   plural: 'organizers',
   codes: { hidden: 'organizer-not-accessible', inTrash: 'organizer-is-in-trash', pastEnd: 'organizer-archive-page-not-found' },
-  structuredData: personData,
+  structuredData: describePerson,
   traits: compose<ContentRow>()(
     identifiers(organizerType.route),
     uid,

@@ -14,13 +14,13 @@ import { venueFields } from '#server/calendar/traits/venue.ts'
 import { compose } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { placeData } from './structured-data.ts'
+import { describePlace } from './structured-data.ts'
 
 export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['VenueInput'], QueryOf<'listVenues'>>({
   ...venueType,
   plural: 'venues',
   codes: { hidden: 'venue-not-accessible', inTrash: 'venue-is-in-trash', pastEnd: 'venue-archive-page-not-found' },
-  structuredData: placeData,
+  structuredData: describePlace,
   traits: compose<ContentRow>()(
     identifiers(venueType.route),
     uid,

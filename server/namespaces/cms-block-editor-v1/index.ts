@@ -1,4 +1,4 @@
-// What a block editor needs besides the content: a menu that stands in, the details of pages, and the export of the theme.
+// Operations for block editors: the fallback menu, the details of pages, and the export of the theme.
 import type { RequestContext } from '#server/context.ts'
 import { Stream } from '#server/contract/operation.ts'
 import { ApiError, invalidParam, refused } from '#server/contract/api-error.ts'
@@ -10,8 +10,8 @@ import { themeFiles, zipped } from '#server/themes/export.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import type { Handlers, UrlDetails } from './contract.ts'
-import { foreignDetails } from './foreign-details.ts'
-import { ownDetails } from './own-details.ts'
+import { fetchDetails } from './foreign-details.ts'
+import { findOwnDetails } from './own-details.ts'
 
 export const blockEditor: Handlers = {
   getBlockEditorIndex: readNamespaceIndex,
@@ -68,27 +68,27 @@ function menuLink({ type }: ContentRow, { contentTypes }: RequestContext) {
 const isOwn = (url: string, { config }: RequestContext): boolean =>
   /^https?:/i.test(url) && parsePublicUrl(url, config.baseUrl) !== undefined
 
-/** What the URL alone tells is checked before permissions, as in all parameters. Its host is only resolved for those who may ask. */
+/** The URL is checked before permissions, like all parameters. Its host is resolved only for callers with permission. */
 function assertUsable(url: string, context: RequestContext): void {
   if (isOwn(url, context)) return
   try {
     checkUrl(url)
   } catch {
-    throw unusable()
+    throw unusableUrl()
   }
 }
 
-const unusable = (): ApiError => invalidParam('url', 'must be the URL of a public page, such as https://example.org/')
+const unusableUrl = (): ApiError => invalidParam('url', 'must be the URL of a public page, such as https://example.org/')
 
-/** Undefined if the page does not respond. */
+/** Returns undefined if the page does not respond. */
 async function detailsOf(url: string, context: RequestContext): Promise<UrlDetails | undefined> {
-  if (isOwn(url, context)) return ownDetails(url, context)
+  if (isOwn(url, context)) return findOwnDetails(url, context)
   try {
-    return await foreignDetails(url, context)
+    return await fetchDetails(url, context)
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error
     context.log.info({ reason: error.message }, 'failed to fetch the details of a page')
-    if (error instanceof UnusableUrlError) throw unusable()
+    if (error instanceof UnusableUrlError) throw unusableUrl()
     return undefined
   }
 }

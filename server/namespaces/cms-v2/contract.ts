@@ -12,5 +12,5 @@ export type QueryOf<Id extends keyof operations> = Query<operations[Id]>
 
 const document = readDocument('cms-v2')
 
-/** Returns a function that removes the fields that a context does not have. */
+/** Returns a function that removes the fields that a context hides. */
 export const prunerFor = (schema: keyof Schemas): PruneToContext => createPruner(document, schema)

@@ -1,4 +1,4 @@
-// The links of content, and what `_embed` embeds through them.
+// The links of content, and their embedded items.
 import { link, linksFor, loading, selfLink } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
 import { allowedMethods, mayEdit, mayRemove } from '#server/engine/permissions.ts'
@@ -29,7 +29,7 @@ export function contentLink(route: string, permissions: Rights, name = numericId
 
 export const aboutLink: Link<ContentRow> = link('about', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/types/${row.type}` }])
 
-/** `self`, `collection` and `about`. */
+/** The links `self`, `collection` and `about`. */
 export function itemLinks(route: string, permissions: Rights, name = numericId): Link<ContentRow>[] {
   return [
     contentLink(route, permissions, name),

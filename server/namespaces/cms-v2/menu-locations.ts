@@ -1,4 +1,4 @@
-// Reads the menu locations: the places where front ends show menus, which the operator names.
+// Reads the menu locations, which the operator names.
 import { link, linksFor, allowOnlyRead, selfLink } from '#server/engine/links.ts'
 import { storedMeta } from '#server/engine/traits/meta.ts'
 import type { RequestContext } from '#server/context.ts'

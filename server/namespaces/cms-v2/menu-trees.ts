@@ -1,4 +1,4 @@
-// Menus as trees, for everybody unless the site closes them.
+// Menus as trees, which are public unless a setting restricts them.
 import { ApiError, refused } from '#server/contract/api-error.ts'
 import type { RequestContext } from '#server/context.ts'
 import { pageOfAll } from '#server/db/keyset.ts'

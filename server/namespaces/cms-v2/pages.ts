@@ -84,12 +84,12 @@ export const pages = contentCollection(
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
-    links: [...itemLinks(route, permissions), upLink(route, parents), authorLink, featuredLink, attachedLink, historyLinks(route)],
+    links: [...itemLinks(route, permissions), upLink(route, loadParents), authorLink, featuredLink, attachedLink, historyLinks(route)],
     permissions,
   }),
 )
 
-function parents(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
+function loadParents(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
   return pages.embedded(ids, context)
 }
 

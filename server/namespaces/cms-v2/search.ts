@@ -1,4 +1,4 @@
-// Searches everything that has a public page: items, terms and post formats.
+// Searches everything with a public page: items, terms and post formats.
 import { embeddedFor, link, linksFor } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
 import { boundsOf } from '#server/lists/cursor.ts'
@@ -110,7 +110,7 @@ const links: Link<Result>[] = [
   link('collection', (_result, { config }) => [{ href: `${config.restRoot}/cms/v2/search` }]),
 ]
 
-/** Loads what the results are. */
+/** Loads the items and terms of the results. */
 async function loadResults(results: readonly Result[], context: RequestContext): Promise<(result: Result) => unknown[]> {
   const byKind = await Promise.all(
     [...Map.groupBy(results, ({ subtype }) => subtype)].map(async ([subtype, ofKind]) => {
@@ -125,8 +125,8 @@ async function loadResults(results: readonly Result[], context: RequestContext):
   return ({ id, subtype }) => [loaded.get(subtype)?.get(Number(id)) ?? []].flat()
 }
 
-/** A page of items past the last one is empty and says nothing about the others; one of terms or formats is an error. */
-async function pastEnd(query: Query, total: number, context: RequestContext) {
+/** A page past the last one is an error for terms and formats. A page of items is empty. */
+async function pastEndError(query: Query, total: number, context: RequestContext) {
   if (query.type !== 'post') assertPage('rest_search_invalid_page_number', query, { total })
   const link = pageLinks(context, query.page, query.page - 1)
   return { status: 200 as const, headers: { ...(await listHeaders(context, query, { total: 0 })), ...(link && { Link: link }) }, body: [] }
@@ -136,7 +136,7 @@ export const handlers = {
   async listSearchResults({ query }, context) {
     const { results, total, next } = await finders[query.type](subtypesIn(query, context), query, context)
     const pages = pageCount(query, { total })
-    if (query.page > pages && query.page > 1) return pastEnd(query, total, context)
+    if (query.page > pages && query.page > 1) return pastEndError(query, total, context)
     const linksOf = await linksFor(links, results, context)
     const embedded = query._embed ? await embeddedFor(links, query._embed, results, context) : () => undefined
     const body = results.map((result) => {

@@ -74,7 +74,7 @@ const partsAt = '/cms/v2/template-parts'
 const features = ['slug', 'excerpt']
 const webhooks = { name: 'template', hasStatuses: false }
 
-export const templates = templateOperations(
+export const templates = createOperations(
   templateKind,
   defineResource<Schemas['Template'], Schemas['TemplateInput'], ListQuery, string>()({
     type: templateKind.type,
@@ -111,7 +111,7 @@ export const templates = templateOperations(
   }),
 )
 
-export const parts = templateOperations(
+export const parts = createOperations(
   partKind,
   defineResource<Schemas['TemplatePart'], Schemas['TemplatePartInput'], ListQuery, string>()({
     type: partKind.type,
@@ -165,7 +165,7 @@ interface Lookup {
   template_prefix?: string
 }
 
-function templateOperations<Item extends object, Input extends Schemas['TemplateInput'], Revision extends object>(
+function createOperations<Item extends object, Input extends Schemas['TemplateInput'], Revision extends object>(
   kind: TemplateKind,
   resource: Resource<Item, Input, ListQuery, string>,
   revision: Presented<Revision>,
@@ -179,8 +179,8 @@ function templateOperations<Item extends object, Input extends Schemas['Template
     revision,
     compose<ContentRow>()(title, source, description),
   )
-  const mayRead = guard(kind, 'read', (caller) => caller.can('edit_posts'))
-  const mayWrite = guard(kind, 'change', permissions.mayCreate)
+  const mayRead = createGuard(kind, 'read', (caller) => caller.can('edit_posts'))
+  const mayWrite = createGuard(kind, 'change', permissions.mayCreate)
 
   async function list({ query }: { query: WhichTemplates }, context: RequestContext) {
     const all = await listTemplates(kind, context)
@@ -211,7 +211,7 @@ function templateOperations<Item extends object, Input extends Schemas['Template
     return items.remove(input, context)
   }
 
-  /** Finds the custom version, which is what revisions and autosaves belong to. */
+  /** Finds the custom version, to which revisions and autosaves belong. */
   async function findVersion(id: string, context: RequestContext, type: string): Promise<ContentRow | undefined> {
     const row = await resource.ids.find(id, context, type)
     if (row && isFile(row) && !permissions.mayCreate(context.caller))
@@ -240,8 +240,8 @@ function templateOperations<Item extends object, Input extends Schemas['Template
   }
 }
 
-/** Checks permission before the handler runs, so that others do not learn whether a template exists. */
-function guard(kind: TemplateKind, act: string, may: (caller: Caller) => boolean) {
+/** Checks permissions before the handler runs, so that other callers do not learn whether a template exists. */
+function createGuard(kind: TemplateKind, act: string, may: (caller: Caller) => boolean) {
   const assertMay = (caller: Caller): void => {
     if (!may(caller))
       throw refused(

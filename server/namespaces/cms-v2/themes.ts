@@ -10,7 +10,7 @@ import type { Handlers, Schemas } from './contract.ts'
 
 const route = '/cms/v2/themes'
 
-/** What every block theme supports. Colors, sizes and widths are in its styles; lists of them here would be those of older themes. */
+/** The features of all block themes. Colors, sizes and widths are in their styles. */
 const themeSupports: Schemas['ThemeSupports'] = {
   'align-wide': false,
   'automatic-feed-links': true,

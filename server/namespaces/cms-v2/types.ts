@@ -15,7 +15,7 @@ const pruneTaxonomy = prunerFor('TaxonomyInfo')
 const mayEditType = ({ permissions }: ContentType, { caller }: RequestContext): boolean => permissions.mayEditAny(caller)
 const mayAssign = ({ capabilities }: ListedTaxonomy, { caller }: RequestContext): boolean => caller.can(capabilities.assign)
 
-/** The route of the form of site content. */
+/** Returns the route as site content. */
 const editorRoute = ({ route, siteRoute = route }: ContentType | ListedTaxonomy): string => siteRoute
 
 async function presentType(of: ContentType, view: View, context: RequestContext): Promise<Schemas['ContentType']> {
@@ -81,7 +81,7 @@ async function presentTaxonomy(of: ListedTaxonomy, view: View, context: RequestC
   )
 }
 
-/** The fields that stand for a feature of an item. */
+/** The fields of each feature. */
 const featureFields: Readonly<Record<string, readonly string[]>> = {
   title: ['title', 'venue', 'organizer'],
   editor: ['content', 'description'],
@@ -96,7 +96,7 @@ const featureFields: Readonly<Record<string, readonly string[]>> = {
 
 const featureRoutes: Readonly<Record<string, string>> = { revisions: '/{parent}/revisions', autosave: '/{id}/autosaves' }
 
-/** What the items of a type have: what their schema and their routes show, and what its value adds. */
+/** Returns the features of a type: those of its schema and routes, and those in its description. */
 function featuresOf(of: ContentType): string[] {
   const { features = [] } = of
   const route = editorRoute(of)
@@ -124,12 +124,15 @@ function capabilityNames({ capabilityNoun: noun, capabilities: { manage, assign 
 }
 
 /** Returns the items by identifier. */
-async function byName<Item, Out>(items: ReadonlyMap<string, Item>, present: (item: Item) => Promise<Out>): Promise<Record<string, Out>> {
+async function presentByName<Item, Out>(
+  items: ReadonlyMap<string, Item>,
+  present: (item: Item) => Promise<Out>,
+): Promise<Record<string, Out>> {
   return Object.fromEntries(await Promise.all([...items].map(async ([name, item]) => [name, await present(item)] as const)))
 }
 
-/** Those of the items that the caller may read in the context; in `edit`, there must be one. */
-function readable<Item>(
+/** Returns the items that the caller may read in the context. Throws if there is none in `edit`. */
+function selectReadable<Item>(
   items: ReadonlyMap<string, Item>,
   view: View,
   may: (item: Item, context: RequestContext) => boolean,
@@ -149,14 +152,14 @@ function readable<Item>(
 
 export const handlers = {
   async listContentTypes({ query }, context) {
-    const shown = readable(
+    const shown = selectReadable(
       context.contentTypes,
       query.context,
       mayEditType,
       { plural: 'content types', right: 'edit items of a type' },
       context,
     )
-    return { status: 200, body: await byName(shown, (type) => presentType(type, query.context, context)) }
+    return { status: 200, body: await presentByName(shown, (type) => presentType(type, query.context, context)) }
   },
 
   async getContentType({ path, query }, context) {
@@ -176,11 +179,11 @@ export const handlers = {
     const { type } = query
     const { taxonomies } = context
     const ofType = type === undefined ? taxonomies : new Map([...taxonomies].filter(([, { types }]) => types.includes(type)))
-    // Without taxonomies there is nothing to refuse.
+    // Without taxonomies, there is nothing to reject.
     const shown = ofType.size
-      ? readable(ofType, query.context, mayAssign, { plural: 'taxonomies', right: 'assign the terms of a taxonomy' }, context)
+      ? selectReadable(ofType, query.context, mayAssign, { plural: 'taxonomies', right: 'assign the terms of a taxonomy' }, context)
       : ofType
-    return { status: 200, body: await byName(shown, (taxonomy) => presentTaxonomy(taxonomy, query.context, context)) }
+    return { status: 200, body: await presentByName(shown, (taxonomy) => presentTaxonomy(taxonomy, query.context, context)) }
   },
 
   async getTaxonomy({ path, query }, context) {

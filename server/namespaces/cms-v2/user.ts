@@ -1,4 +1,4 @@
-// Presents users, and says who may do what with them.
+// Presents users, and checks permissions on them.
 import type { View } from '#server/contract/response-fields.ts'
 import { link, linksFor, selfLink } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
@@ -45,7 +45,7 @@ export async function presentUsers(
   return rows.map((row) => prune<User>({ ...facts(row, known.get(row.id), context), _links: linksOf(row) }, view))
 }
 
-/** The locale that a user reads in. */
+/** Returns the locale of a user. */
 export const localeOf = ({ locale }: Pick<UserRow, 'locale'>, { config }: Pick<RequestContext, 'config'>): string =>
   locale || localeName(config.site.language)
 

@@ -8,8 +8,8 @@ import { withoutCode } from '#server/rendering/plain-text.ts'
 export const MAX_DEPTH = 200
 
 /** Returns the first iframe, sandboxed, or the filtered HTML if there is none. `isPlayer` tells whether an iframe belongs to a known provider. */
-export function safeHtml(html: string, isPlayer: (url: URL) => boolean = () => false): string {
-  const frame = firstFrame(html)
+export function sanitizeHtml(html: string, isPlayer: (url: URL) => boolean = () => false): string {
+  const frame = findFrame(html)
   return frame ? sandbox(frame, isPlayer(new URL(frame.src))) : filterHtml(withoutCode(html)).trim()
 }
 
@@ -20,7 +20,7 @@ interface Frame {
   title?: string
 }
 
-function firstFrame(html: string): Frame | undefined {
+function findFrame(html: string): Frame | undefined {
   let found: Frame | undefined
   let depth = 0
   const parser = new Parser({
