@@ -3,12 +3,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { configFrom } from '#server/config/config.ts'
 import { readEnv } from '#server/config/env.ts'
-import { docsFiles } from '#server/site/docs/files.ts'
+import { createDocsFiles } from '#server/site/docs/files.ts'
 
 const folder = 'dist/docs'
 
 rmSync(folder, { recursive: true, force: true })
-for (const [path, { text }] of docsFiles(configFrom(readEnv()))) {
+for (const [path, { text }] of createDocsFiles(configFrom(readEnv()))) {
   const file = join(folder, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

@@ -34,7 +34,7 @@ import { createRouteDescriber } from './namespaces/routes.ts'
 import { ASSISTANTS, assistantsRouter } from './site/assistants.ts'
 import { authorizeRouter } from './site/authorize/router.ts'
 import { avatarsRouter } from './site/avatars.ts'
-import { docsRouter, servesLlmsText } from './site/docs/router.ts'
+import { docsRouter, serveLlmsText } from './site/docs/router.ts'
 import { healthRouter, readinessOf } from './site/health.ts'
 import { pagesRouter } from './site/pages.ts'
 import { stylesRouter } from './site/styles.ts'
@@ -82,13 +82,13 @@ export function createApp(
   if (config.mcp !== 'off') site.use(ASSISTANTS, assistantsRouter(context, { calls, authenticate, countRequest: limit.count }))
   site.use(UPLOADS, uploadsRouter(context, authenticate))
   site.use('/docs', docsRouter(context))
-  site.get('/llms.txt', servesLlmsText(context))
+  site.get('/llms.txt', serveLlmsText(context))
   site.use('/cms-admin/authorize-application', authorizeRouter(context))
   site.use('/styles', stylesRouter(context))
   site.use(AVATARS, avatarsRouter())
   site.use(pagesRouter(context))
 
-  const app = expressApp(config)
+  const app = createExpressApp(config)
   app.use(requestId)
   app.use(requestLog(context))
   if (metrics) app.use(metrics.middleware)
@@ -109,7 +109,7 @@ export function createApp(
 }
 
 /** An application without middleware, with the settings of every server of the service. */
-export function expressApp({ trustedProxies }: Pick<Config, 'trustedProxies'>): Express {
+export function createExpressApp({ trustedProxies }: Pick<Config, 'trustedProxies'>): Express {
   const app = express()
   app.set('etag', false)
   app.set('trust proxy', trustedProxies)

@@ -9,7 +9,7 @@ interface SemaphoreOptions {
   refusal?: () => Error
 }
 
-export function semaphore(
+export function createSemaphore(
   concurrency: number,
   { maxWaiting = Infinity, refusal = () => new Error('Too much work is waiting.') }: SemaphoreOptions = {},
 ): Semaphore {

@@ -48,16 +48,16 @@ interface Account {
   paid: Set<string>
 }
 
-const newAccount = (): Account => ({ cost: 0, paid: new Set() })
+const createAccount = (): Account => ({ cost: 0, paid: new Set() })
 
 export class WorkBudget {
   /** The clock, in milliseconds. */
-  static processor = processorMs
+  static processor = readProcessorMs
 
   /** Whether other writers wait for the work, because it is in a transaction. */
   isUrgent = false
-  #response = newAccount()
-  #item = newAccount()
+  #response = createAccount()
+  #item = createAccount()
   #costs = new Map<number, number>()
   #ms = 0
   #unchecked = 0
@@ -111,7 +111,7 @@ export class WorkBudget {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#previousItem = promise
     await previous
-    this.#item = newAccount()
+    this.#item = createAccount()
     try {
       return await work()
     } finally {
@@ -158,12 +158,12 @@ export class WorkBudget {
   async #pause(turn: Promise<void>): Promise<void> {
     this.#checkClock()
     await turn
-    this.#last = { round: currentRound(), ms: WorkBudget.processor() }
+    this.#last = { round: readRound(), ms: WorkBudget.processor() }
   }
 
   /** Forgets what has been paid. The clock goes on. */
   startAgain(): void {
-    this.#response = newAccount()
+    this.#response = createAccount()
     this.#costs.clear()
     this.#isSpent = this.#isOutOfTime
   }
@@ -171,7 +171,7 @@ export class WorkBudget {
   /** Adds the time since the last check, unless other work may have run meanwhile. */
   #checkClock(): void {
     this.#unchecked = 0
-    const now = { round: currentRound(), ms: WorkBudget.processor() }
+    const now = { round: readRound(), ms: WorkBudget.processor() }
     if (now.round === this.#last.round) this.#ms += now.ms - this.#last.ms
     this.#last = now
     if (this.#ms > MAX_PROCESSOR_MS) this.#isSpent = this.#isOutOfTime = true
@@ -187,7 +187,7 @@ function pay(account: Account, cost: number, key: string | undefined): void {
 }
 
 /** Other processes that take the processor do not count, where Node can tell. */
-function processorMs(): number {
+function readProcessorMs(): number {
   if (!('threadCpuUsage' in process)) return performance.now()
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -197,7 +197,7 @@ let round = 0
 let isRoundOpen = false
 
 /** The number of the round of the event loop. */
-function currentRound(): number {
+function readRound(): number {
   if (!isRoundOpen) {
     isRoundOpen = true
     round++

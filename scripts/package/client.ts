@@ -7,7 +7,7 @@ import { build, transformSync } from 'esbuild'
 import { documents } from '#server/namespaces/documents.ts'
 import { readDocument } from '#server/contract/documents.ts'
 import { mergeDocuments } from '#server/site/docs/merged.ts'
-import { portable } from '#server/site/docs/portable.ts'
+import { toPortable } from '#server/site/docs/portable.ts'
 import { publishDocument } from '#server/contract/published/document.ts'
 
 const folder = 'dist/client'
@@ -42,7 +42,7 @@ function packDocuments(): void {
   for (const { name, document } of [...published, { name: 'all', document: mergeDocuments(server, published) }])
     writeFileSync(`${folder}/openapi/${name}.json`, JSON.stringify(document, null, 2))
   for (const { name, document } of [...described, { name: 'all', document: mergeDocuments(server, described) }])
-    writeFileSync(`${folder}/openapi/${name}.portable.json`, JSON.stringify(portable(document), null, 2))
+    writeFileSync(`${folder}/openapi/${name}.portable.json`, JSON.stringify(toPortable(document), null, 2))
 }
 
 /** Writes a module, or its types, once more as CommonJS. */

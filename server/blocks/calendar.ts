@@ -1,7 +1,7 @@
 // A calendar with the days on which posts were published: of the month in the attributes, or the current month.
 import { DateTime } from 'luxon'
 import { preventReuse } from '../cache/scopes.ts'
-import { colorStyles, joinStyles, spaceStyle } from '../rendering/blocks/declared-styles.ts'
+import { colorStyles, joinStyles, formatSpaced } from '../rendering/blocks/declared-styles.ts'
 import { localeOf } from '../rendering/html.ts'
 import { COSTS } from '../work-budget.ts'
 import { periodName } from './archives.ts'
@@ -26,7 +26,7 @@ export const calendar: Renderer = async (block) => {
     classes: [linkColor(block.attributes)],
     declarations: [],
   })
-  const look = { class: ['wp-calendar-table', ...styles.classes].filter(Boolean).join(' '), style: spaceStyle(styles) || undefined }
+  const look = { class: ['wp-calendar-table', ...styles.classes].filter(Boolean).join(' '), style: formatSpaced(styles) || undefined }
   const rows = caption + element('thead', '', renderWeekdays(month)) + element('tbody', '', renderWeeks(month, { days, today, block }))
   const table = element('table', attributes({ id: 'wp-calendar', ...look }), rows)
   return element('div', wrapper(block), table + renderOtherMonths({ previous, next }, block))

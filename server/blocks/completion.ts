@@ -7,7 +7,7 @@ import { digest } from '../engine/versions.ts'
 import { DelimiterScanner } from '../rendering/block-delimiters.ts'
 import { planMedia, completeMedia } from '../media/completion.ts'
 import { finishHtml, renderInnerBlocks } from '../rendering/content.ts'
-import { isDynamicBlock, partsOf, withoutDynamicBlocks } from '../rendering/dynamic-blocks.ts'
+import { isDynamicBlock, partsOf, removeDynamicBlocks } from '../rendering/dynamic-blocks.ts'
 import type { BlockOffsets } from '../rendering/dynamic-blocks.ts'
 import { BudgetSpent, COSTS } from '../work-budget.ts'
 import { attributesIn } from './attributes.ts'
@@ -43,7 +43,7 @@ type Show = (block: DynamicBlock) => Promise<string>
 /** Completes the stored HTML of a row in its surroundings. */
 async function completeStored(row: StoredBody, surroundings: Surroundings, show: Show = renderFinished): Promise<string> {
   if (!row.is_dynamic) return row.content_rendered
-  if (surroundings.context.budget.isSpent) return withoutDynamicBlocks(row.content_rendered)
+  if (surroundings.context.budget.isSpent) return removeDynamicBlocks(row.content_rendered)
   return joinParts(await completeParts(row.content_rendered, row.content, surroundings, show))
 }
 

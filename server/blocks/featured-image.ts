@@ -1,12 +1,12 @@
 // The featured image of an item: as a block of its own, in a cover, and beside text.
-import { imageMarkup, type Attachment } from '../rendering/attachments.ts'
+import { renderImage, type Attachment } from '../rendering/attachments.ts'
 import {
   borderStyles,
-  compactStyle,
+  formatCompact,
   joinStyles,
   overlayStyles,
   shadowStyles,
-  spaceStyle,
+  formatSpaced,
   type Styles,
 } from '../rendering/blocks/declared-styles.ts'
 import { plainText } from '../rendering/plain-text.ts'
@@ -29,7 +29,7 @@ export const featuredImage: Renderer = async (block) => {
     {
       ...(isLinked && { alt: plainText(item.title_rendered) || `Untitled post ${item.id}` }),
       ...(border.classes.length && { class: border.classes.join(' ') }),
-      style: compactStyle(border) + imageStyle(block) + (await positionStyle(block)),
+      style: formatCompact(border) + imageStyle(block) + (await positionStyle(block)),
     },
     surroundings,
   )
@@ -51,7 +51,7 @@ const DEFAULT_SIZE = 'post-thumbnail'
 
 function imageStyle({ attributes: own }: DynamicBlock): string {
   const size = own['aspectRatio'] ? 'width:100%;height:100%;' : dimension('height', own['height'])
-  return `${size}object-fit:${oneOf(own['scale'], ['cover', 'contain', 'fill'])};${compactStyle(shadowStyles(own))}`
+  return `${size}object-fit:${oneOf(own['scale'], ['cover', 'contain', 'fill'])};${formatCompact(shadowStyles(own))}`
 }
 
 async function positionStyle({ attributes: own, surroundings }: DynamicBlock): Promise<string> {
@@ -79,7 +79,7 @@ function renderOverlay(own: BlockAttributes, border: Styles): string {
   ]
   return element(
     'span',
-    `${attributes({ class: classes.join(' '), style: spaceStyle(styles).replace(/;$/, '') || undefined })} aria-hidden="true"`,
+    `${attributes({ class: classes.join(' '), style: formatSpaced(styles).replace(/;$/, '') || undefined })} aria-hidden="true"`,
     '',
   )
 }
@@ -97,7 +97,7 @@ interface ImageLook {
 export async function imageOf(item: ListedItem, size: string, look: ImageLook, surroundings: Surroundings): Promise<string> {
   const media = await imageFileOf(item, surroundings)
   const alt = look.alt ?? media?.alt ?? ''
-  return media ? imageMarkup({ ...media, alt }, size, { ...look, class: 'wp-post-image', sizeClass: look.class }) : ''
+  return media ? renderImage({ ...media, alt }, size, { ...look, class: 'wp-post-image', sizeClass: look.class }) : ''
 }
 
 async function imageFileOf(item: ListedItem, { data }: Surroundings): Promise<Attachment | undefined> {

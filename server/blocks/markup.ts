@@ -2,7 +2,7 @@
 import { escapeHtml } from '../rendering/html.ts'
 import { hasKnownScheme } from '../rendering/link-scheme.ts'
 import { valueAt } from '../rendering/blocks/block.ts'
-import { declaredStyles, spaceStyle, type Styles } from '../rendering/blocks/declared-styles.ts'
+import { declaredStyles, formatSpaced, type Styles } from '../rendering/blocks/declared-styles.ts'
 import { elementClasses } from '../rendering/blocks/elements.ts'
 import { supportsOf } from '../rendering/blocks/supports.ts'
 import { filterStyle } from '../rendering/style-filter.ts'
@@ -54,7 +54,7 @@ export function wrapper(
 /** The styles of an element that has more than the styles of its block's supports. */
 export const lookOf = (name: string, styles: Styles): WrapperOptions => ({
   class: [name, ...styles.classes].filter(Boolean).join(' '),
-  style: spaceStyle(styles),
+  style: formatSpaced(styles),
 })
 
 type StyledBlock = Pick<DynamicBlock, 'name' | 'attributes'>

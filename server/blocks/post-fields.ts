@@ -1,7 +1,7 @@
 // Fields of the item that contains the block, or of the item that a query shows.
 import { filterHtml } from '../rendering/filter.ts'
 import { plainText } from '../rendering/plain-text.ts'
-import { typographic } from '../rendering/typography.ts'
+import { applyTypography } from '../rendering/typography.ts'
 import { numberIn, oneOf, textIn } from './attributes.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
 import { formatWithOffset, formatDate } from './dates.ts'
@@ -118,7 +118,7 @@ async function authorOf({ surroundings: { data, item, context } }: DynamicBlock)
     user && {
       name: escape(user.name),
       url: safeUrl(`${context.config.baseUrl}/author/${user.slug}/`),
-      biography: typographic(filterHtml(user.description)),
+      biography: applyTypography(filterHtml(user.description)),
     }
   )
 }

@@ -1,5 +1,5 @@
 // Blocks that show the content of an item: reusable blocks, and the content of the item that a query shows.
-import { withShortcodesOf } from '../rendering/rendered-shortcodes.ts'
+import { assignShortcodes } from '../rendering/rendered-shortcodes.ts'
 import { idIn } from './attributes.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
 import { element, wrapper } from './markup.ts'
@@ -12,7 +12,7 @@ export const reusableBlock: Renderer = async (block) => {
 
 export const itemContent: Renderer = async (block) => {
   const { id } = block.surroundings.item
-  const html = withShortcodesOf(id, await contentUnlessNested(block, id))
+  const html = assignShortcodes(id, await contentUnlessNested(block, id))
   return html && element('div', wrapper(block, { class: 'entry-content' }), html)
 }
 

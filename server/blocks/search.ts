@@ -1,7 +1,7 @@
 // The search form: a label, and a box with the field and the button. Each of them has styles of its own.
 import { valueAt } from '../rendering/blocks/block.ts'
-import { borderStyles, colorStyles, joinStyles, spaceStyle, typographyStyles, type Styles } from '../rendering/blocks/declared-styles.ts'
-import { declarations } from '../rendering/blocks/css.ts'
+import { borderStyles, colorStyles, joinStyles, formatSpaced, typographyStyles, type Styles } from '../rendering/blocks/declared-styles.ts'
+import { writeDeclarations } from '../rendering/blocks/css.ts'
 import { filterHtml } from '../rendering/filter.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { numberIn, objectIn, oneOf, textIn } from './attributes.ts'
@@ -63,11 +63,11 @@ function outerRadiusStyles(own: BlockAttributes): Styles {
 
 const widthStyles = ({ width: number, widthUnit }: BlockAttributes): Styles => ({
   classes: [],
-  declarations: numberIn(number) ? declarations({ width: `${numberIn(number)}${oneOf(widthUnit, ['px', '%'])}` }) : [],
+  declarations: numberIn(number) ? writeDeclarations({ width: `${numberIn(number)}${oneOf(widthUnit, ['px', '%'])}` }) : [],
 })
 
 const addStyle = (name: string, look: Styles, ...more: readonly string[]): string =>
-  attributes({ class: [name, ...look.classes, ...more].join(' '), style: spaceStyle(look).replace(/;$/, '') || undefined })
+  attributes({ class: [name, ...look.classes, ...more].join(' '), style: formatSpaced(look).replace(/;$/, '') || undefined })
 
 function renderLabel({ attributes: own }: DynamicBlock, id: string, look: Styles): string {
   const text = filterHtml(textIn(own['label'], 'Search'))
@@ -85,7 +85,7 @@ function renderInput({ attributes: own }: DynamicBlock, id: string, look: Styles
     value: '',
     type: 'search',
     name: 's',
-    style: spaceStyle(look).replace(/;$/, '') || undefined,
+    style: formatSpaced(look).replace(/;$/, '') || undefined,
   })} required />`
 }
 

@@ -2,7 +2,7 @@
 import type { Surroundings, Renderer, DynamicBlock } from './block.ts'
 import type { Context, ListedTaxonomy } from '../context.ts'
 import type { TermRow } from '../db/tables/terms.ts'
-import { termUrls } from '../terms/term-urls.ts'
+import { createTermUrls } from '../terms/term-urls.ts'
 import { findTermsPage } from '../terms/store.ts'
 import { COSTS } from '../work-budget.ts'
 import { numberIn, oneOf, textIn } from './attributes.ts'
@@ -19,7 +19,7 @@ function taxonomyOf(name: string, { taxonomies }: Pick<Context, 'taxonomies'>): 
 /** Returns the function that makes the URLs of a taxonomy's terms; undefined if they have none. */
 export function urlsOf(name: string, shownIn: Pick<Context, 'taxonomies'>): TermUrls | undefined {
   const base = taxonomyOf(name, shownIn)?.base
-  return base === undefined ? undefined : (terms, { context, data }) => termUrls(terms, base, context, data.ancestorsOfTerms)
+  return base === undefined ? undefined : (terms, { context, data }) => createTermUrls(terms, base, context, data.ancestorsOfTerms)
 }
 
 const MAX_TERMS = 1_000
@@ -48,7 +48,7 @@ export const categories: Renderer = async (block) => {
   if (!taxonomy) return ''
   const all = await loadTerms(name, 'name', MAX_TERMS, own['showEmpty'] !== true, surroundings)
   const terms = own['showOnlyTopLevel'] === true ? all.filter((term) => term.parent === 0) : all
-  const url = await termUrls(terms, taxonomy.base, surroundings.context, surroundings.data.ancestorsOfTerms)
+  const url = await createTermUrls(terms, taxonomy.base, surroundings.context, surroundings.data.ancestorsOfTerms)
   if (own['displayAsDropdown'] === true) return renderDropdown(block, terms, taxonomy)
   const listing = { terms, url, showsCounts: own['showPostCounts'] === true }
   const items = own['showHierarchy'] === true ? renderNestedItems(listing) : terms.map((term) => renderItem(term, '', listing)).join('')
@@ -105,7 +105,7 @@ export const tagCloud: Renderer = async (block) => {
   const limit = Math.min(Math.max(numberIn(own['numberOfTags'], DEFAULT_TAGS), 1), MAX_TERMS)
   const terms = (await loadTerms(name, 'count', limit, true, surroundings)).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   if (!terms.length) return element('p', wrapper(block), 'There&#8217;s no content to show here yet.')
-  const url = await termUrls(terms, taxonomy.base, surroundings.context, surroundings.data.ancestorsOfTerms)
+  const url = await createTermUrls(terms, taxonomy.base, surroundings.context, surroundings.data.ancestorsOfTerms)
   const sizeOf = createFontSizes(terms, sizeIn(own['smallestFontSize'], 8), sizeIn(own['largestFontSize'], 22))
   const links = terms.map((term, index) => {
     const link = {

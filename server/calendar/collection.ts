@@ -23,7 +23,7 @@ import type { ItemKey } from '../lists/sorted-store.ts'
 import type { Trait } from '../engine/trait.ts'
 import { isOrdinary } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
-import { assertAllowed, notAllowed, requirement } from '../users/missing-right.ts'
+import { assertAllowed, notAllowedError, describeRequirement } from '../users/missing-right.ts'
 import { draftsOf } from './drafts.ts'
 import { calendarResponses, pageBounds } from './responses.ts'
 import type { RepeatedQuery } from './responses.ts'
@@ -254,7 +254,7 @@ function createAccess<In extends object>({ noun, permissions, codes, traits }: C
         throw new ApiError(
           403,
           codes.hidden,
-          `You are not allowed to read this ${noun}.${requirement(context.caller, (caller) => mayRead(row, { caller }))}`,
+          `You are not allowed to read this ${noun}.${describeRequirement(context.caller, (caller) => mayRead(row, { caller }))}`,
         )
       if (row.password && password) await assertPasswordMatches(row, password, context, `The password of this ${noun} is incorrect.`)
     },
@@ -265,7 +265,7 @@ function createAccess<In extends object>({ noun, permissions, codes, traits }: C
     async assertMayEdit(row, input, context) {
       if (mayEdit(row, context)) return
       await traits.validate?.(input, context)
-      throw notAllowed(context.caller, 'rest_forbidden', `update this ${noun}`, (caller) => mayEdit(row, { caller }))
+      throw notAllowedError(context.caller, 'rest_forbidden', `update this ${noun}`, (caller) => mayEdit(row, { caller }))
     },
     assertMayRemove(row, { caller }) {
       assertAllowed(caller, 'rest_forbidden', `delete this ${noun}`, (one) => mayRemove(permissions, one, row))

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentTextsRow } from '../db/tables/calendar.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { renderExcerpt, renderTitle, showsOtherData } from '../rendering/content.ts'
+import { renderExcerpt, renderTitle, hasPlaceholdersIn } from '../rendering/content.ts'
 import { completeBodies } from '../engine/completed-bodies.ts'
 import { renderBody, renderTexts } from '../engine/rendered-texts.ts'
 import type { ReadContext } from '../engine/trait.ts'
@@ -127,5 +127,5 @@ export async function renderDescriptions(
 function translateRow(row: ContentRow, other: ContentTextsRow | undefined): ContentRow {
   if (!other?.content_rendered) return row
   const { content, content_rendered } = other
-  return { ...row, content, content_rendered, is_dynamic: showsOtherData(content_rendered) ? 1 : 0 }
+  return { ...row, content, content_rendered, is_dynamic: hasPlaceholdersIn(content_rendered) ? 1 : 0 }
 }

@@ -9,8 +9,8 @@ import type { Access, ViewQuery } from '../engine/collection.ts'
 import { boundsOf } from '../lists/cursor.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { termUrls } from '../terms/term-urls.ts'
-import { termCollection, termsPage } from '../terms/collection.ts'
+import { createTermUrls } from '../terms/term-urls.ts'
+import { termCollection, findTermsPageOf } from '../terms/collection.ts'
 import type { TermTaxonomy } from '../terms/collection.ts'
 import { findTermByName, findTermBySlug, findTermsById, findTermsPage } from '../terms/store.ts'
 import type { TermsQuery } from '../terms/store.ts'
@@ -85,7 +85,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
       ...(slug !== undefined && { slug: [slugFrom(slug)] }),
       language: context.language,
     }
-    return termsPage(name, wanted, await boundsOf(query, context, pageBounds(query)), context)
+    return findTermsPageOf(name, wanted, await boundsOf(query, context, pageBounds(query)), context)
   }
 
   async function assertExists(parameter: string, ids: readonly number[], { db }: { db: Db }): Promise<void> {
@@ -98,7 +98,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const { config, db, language } = context
     const ids = rows.map((row) => row.id)
     const texts = language === config.site.language ? undefined : await findTermTexts(db, ids, language)
-    const urlOf = await termUrls(rows, of.base, context)
+    const urlOf = await createTermUrls(rows, of.base, context)
     const collection = config.restRoot + of.route
     return rows.map((row) => ({
       id: row.id,

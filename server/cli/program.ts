@@ -11,7 +11,7 @@ import { addStartCommand } from './start.ts'
 import { addUserCommands } from './users.ts'
 
 /** The commands that manage the database. */
-export function program(name = 'cli'): Command {
+export function createProgram(name = 'cli'): Command {
   const cli = new Command(name).description('Manages the content service on the database that DATABASE_URL names.').showHelpAfterError()
   addUserCommands(cli)
   addApplicationPasswordCommands(cli)
@@ -23,8 +23,8 @@ export function program(name = 'cli'): Command {
 }
 
 /** All commands, in one program. */
-export function serverProgram(): Command {
-  const cli = program('content-service').description(
+export function createServerProgram(): Command {
+  const cli = createProgram('content-service').description(
     'Starts the content service, manages its database, tests it and offers it to assistants. Settings come from the environment, or from a file .env.',
   )
   addStartCommand(cli)

@@ -119,7 +119,7 @@ export function configFrom(env: Env): Config {
   }
   const baseUrl = valid(() => checkUrl(env.baseUrl ?? `http://${isIPv6(env.host) ? `[${env.host}]` : env.host}:${env.port}`))
   const restPath = valid(() => `/${checkPrefix(env.restPrefix)}`)
-  const database = valid<DatabaseLocation>(() => databaseLocation(env.databaseUrl), { kind: 'postgres', url: '' })
+  const database = valid<DatabaseLocation>(() => parseDatabaseLocation(env.databaseUrl), { kind: 'postgres', url: '' })
   if (env.workers > 1 && database.kind === 'sqlite' && database.file === ':memory:')
     problems.push('WORKERS is set, but DATABASE_URL is file::memory:, which only one process can use. Set DATABASE_URL to a file.')
   if (!IANAZone.isValidZone(env.siteTimezone))
@@ -134,12 +134,12 @@ export function configFrom(env: Env): Config {
     shutdownDelayMs: env.shutdownDelaySeconds * 1000,
     shutdownTimeoutMs: env.shutdownTimeoutSeconds * 1000,
     database,
-    databaseSettings: valid(() => databaseSettings(env, database)),
-    media: valid(() => mediaConfig(env, database)),
+    databaseSettings: valid(() => readDatabaseSettings(env, database)),
+    media: valid(() => readMediaConfig(env, database)),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
     changesMs: env.changesDays * 24 * 60 * 60_000,
     webhookPrivateHosts: valid(() => checkHosts(env.webhookPrivateHosts ?? '')),
-    themeDir: valid(() => themeDir(env.themeDir)),
+    themeDir: valid(() => findThemeDir(env.themeDir)),
     menuLocations: valid(() => checkLocations(env.menuLocations ?? '')),
     publicMenus: env.publicMenus,
     demoContent: env.demoContent,
@@ -160,12 +160,12 @@ export function configFrom(env: Env): Config {
 
 const defaultTheme = fileURLToPath(new URL('../../themes/default', import.meta.url))
 
-function themeDir(given: string | undefined): string {
+function findThemeDir(given: string | undefined): string {
   if (given && !existsSync(given)) throw new ConfigError(`THEME_DIR is "${given}"; this folder does not exist.`)
   return given ? resolve(given) : defaultTheme
 }
 
-function mediaConfig(env: Env, database: DatabaseLocation): MediaConfig {
+function readMediaConfig(env: Env, database: DatabaseLocation): MediaConfig {
   if (env.mediaEndpoint !== undefined) {
     if (!env.mediaBucket) throw new ConfigError('MEDIA_S3_ENDPOINT is set, but MEDIA_S3_BUCKET is not. Set it to the name of the bucket.')
     checkUrl(env.mediaEndpoint, 'MEDIA_S3_ENDPOINT')
@@ -195,7 +195,7 @@ function checkUrl(given: string, name = 'BASE_URL'): string {
 }
 
 /** The values of a comma-separated list. */
-function listed(given: string): string[] {
+function parseList(given: string): string[] {
   return given
     .split(',')
     .map((one) => one.trim())
@@ -203,7 +203,7 @@ function listed(given: string): string[] {
 }
 
 function checkLocations(given: string): string[] {
-  const locations = listed(given)
+  const locations = parseList(given)
   const wrong = locations.find((one) => !/^[\w-]{1,100}$/.test(one))
   if (wrong !== undefined)
     throw new ConfigError(
@@ -214,7 +214,7 @@ function checkLocations(given: string): string[] {
 
 function checkOrigins(given: string): '*' | string[] {
   if (given === '*') return '*'
-  const origins = listed(given)
+  const origins = parseList(given)
   const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one)
   if (wrong !== undefined)
     throw new ConfigError(
@@ -224,7 +224,7 @@ function checkOrigins(given: string): '*' | string[] {
 }
 
 function checkHosts(given: string): string[] {
-  const hosts = listed(given)
+  const hosts = parseList(given)
   const wrong = hosts.find((one) => !URL.canParse(`http://${one}`) || new URL(`http://${one}`).host !== one)
   if (wrong !== undefined)
     throw new ConfigError(
@@ -252,18 +252,18 @@ function checkPrefix(given: string): string {
   return prefix
 }
 
-function databaseLocation(given: string): DatabaseLocation {
+function parseDatabaseLocation(given: string): DatabaseLocation {
   if (isPostgresUrl(given)) return { kind: 'postgres', url: given }
   if (given === 'file::memory:') return { kind: 'sqlite', file: ':memory:' }
   if (given === 'file:') throw new ConfigError('DATABASE_URL is "file:"; it must include a path, as in file:./data/content.sqlite.')
   if (given.startsWith('file:')) return { kind: 'sqlite', file: resolve(given.slice('file:'.length)) }
-  throw new ConfigError(`DATABASE_URL is "${withoutPassword(given)}"; it must start with file: (SQLite) or postgres://.`)
+  throw new ConfigError(`DATABASE_URL is "${maskPassword(given)}"; it must start with file: (SQLite) or postgres://.`)
 }
 
-function databaseSettings(env: Env, database: DatabaseLocation): DatabaseSettings {
+function readDatabaseSettings(env: Env, database: DatabaseLocation): DatabaseSettings {
   const { databaseReadUrl: readUrl } = env
   if (readUrl !== undefined && !isPostgresUrl(readUrl))
-    throw new ConfigError(`DATABASE_READ_URL is "${withoutPassword(readUrl)}"; it must start with postgres://.`)
+    throw new ConfigError(`DATABASE_READ_URL is "${maskPassword(readUrl)}"; it must start with postgres://.`)
   if (readUrl !== undefined && database.kind !== 'postgres')
     throw new ConfigError('DATABASE_READ_URL is set, but DATABASE_URL is not a PostgreSQL database. Set DATABASE_URL to the primary.')
   return {
@@ -283,6 +283,6 @@ function databaseSettings(env: Env, database: DatabaseLocation): DatabaseSetting
 const isPostgresUrl = (given: string): boolean => /^postgres(ql)?:\/\//.test(given)
 
 /** The URL with its password masked. */
-export function withoutPassword(url: string): string {
+export function maskPassword(url: string): string {
   return url.replace(/^([^:]+:\/\/[^:/@]*):.*@/, '$1:***@')
 }

@@ -33,7 +33,7 @@ export interface PublicItem {
   featuredMedia: number
 }
 
-export function publicItem(row: ContentRow, link: string): PublicItem {
+export function toPublicItem(row: ContentRow, link: string): PublicItem {
   return {
     title: decodeHTML(plainText(row.title_rendered)),
     heading: row.title_rendered,

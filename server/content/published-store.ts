@@ -35,10 +35,10 @@ export type PublicListQuery =
 /** No time zone is further from UTC, so that an index finds local dates, too. */
 const MAX_OFFSET = { days: 1 }
 
-const stored = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")
+const formatStored = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")
 
 /** Published posts, newest first; the sticky ones before the others, if the list asks for it. */
-export async function latestPublic(
+export async function findLatestPublic(
   listing: PublicListQuery,
   bounds: { limit: number; offset: number },
   context: RequestContext,
@@ -62,10 +62,10 @@ function filtersOf(listing: PublicListQuery, context: RequestContext): (Conditio
   if ('dates' in listing) {
     const { from, until } = listing.dates
     return [
-      eb('content.date', '>=', stored(from)),
-      eb('content.date', '<', stored(until)),
-      eb('content.date_gmt', '>', stored(from.minus(MAX_OFFSET))),
-      eb('content.date_gmt', '<', stored(until.plus(MAX_OFFSET))),
+      eb('content.date', '>=', formatStored(from)),
+      eb('content.date', '<', formatStored(until)),
+      eb('content.date_gmt', '>', formatStored(from.minus(MAX_OFFSET))),
+      eb('content.date_gmt', '<', formatStored(until.plus(MAX_OFFSET))),
     ]
   }
   const { author, term } = listing

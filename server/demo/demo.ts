@@ -24,7 +24,7 @@ import { handlers as navigationHandlers } from '../namespaces/cms-v2/navigation.
 import { handlers as patternCategoryHandlers } from '../namespaces/cms-v2/pattern-categories.ts'
 import { handlers as postHandlers } from '../namespaces/cms-v2/posts.ts'
 import { handlers as tagHandlers } from '../namespaces/cms-v2/tags.ts'
-import { userStyles } from '../themes/user-styles.ts'
+import { findOrCreateUserStyles } from '../themes/user-styles.ts'
 import { addUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { callerFor } from '../users/caller.ts'
@@ -108,7 +108,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
       asAdmin,
     )
     await navigationHandlers.createNavigation({ body: { ...navigation, status: 'publish' } }, asAdmin)
-    await userStyles(asAdmin)
+    await findOrCreateUserStyles(asAdmin)
   }
 
   function withPictures(text: string): string {

@@ -1,7 +1,7 @@
 // Finds a free slug for an item, by the rules of its content type.
 import type { Context } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { reservedSlugs, uniqueSlug } from '../rendering/unique-slug.ts'
+import { reservedSlugs, findUniqueSlug } from '../rendering/unique-slug.ts'
 import { typesWithFiles } from './content-types.ts'
 import { takenSlugs } from './rows-store.ts'
 
@@ -17,7 +17,7 @@ export function freeSlug(wanted: string, { id, type, parent }: Item, context: Sl
   const others = shownAs === 'file' ? typesWithFiles(context) : []
   const among = { id, type: [type, ...others], parent: isHierarchical ? parent : undefined }
   const reserved = wanted === kept ? undefined : reservedIn(type, context)
-  return uniqueSlug(wanted, (slugs) => takenSlugs(context.db, among, slugs), { reserved })
+  return findUniqueSlug(wanted, (slugs) => takenSlugs(context.db, among, slugs), { reserved })
 }
 
 /** Whether an item certainly has this slug, without a query. */

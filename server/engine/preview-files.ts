@@ -1,7 +1,7 @@
 // Files of an unpublished item are not public. For callers who may see them, their URLs get a token, so that browsers can load them. The token
 // is added only if the whole value is the URL of a file: inside another URL, it would be sent to another site.
 import type { Config } from '../config/config.ts'
-import { withValues } from '../rendering/start-tags.ts'
+import { replaceValues } from '../rendering/start-tags.ts'
 import { UPLOADS } from '../storage/storage.ts'
 
 type Site = Pick<Config, 'baseUrl'>
@@ -58,7 +58,7 @@ function addTokensInHtml(html: string, add: TokenAdder): string {
     if (CANDIDATES.test(name)) return addTokensInSrcset(value, add)
     return name === 'style' ? addTokensInStyle(value, add) : undefined
   }
-  return withValues(html, changeValue, (comment) => addTokensInBlock(comment, add))
+  return replaceValues(html, changeValue, (comment) => addTokensInBlock(comment, add))
 }
 
 /** The attributes of a block are JSON, and editors compare them with the HTML of the block. */

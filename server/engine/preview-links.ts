@@ -6,7 +6,7 @@ import type { Permit } from '../contract/operation.ts'
 import type { PreviewLink, PreviewLinkInput } from '../contract/schemas.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { PreviewLinkRow } from '../db/tables/preview-links.ts'
-import { callerFor, readerOfPreview } from '../users/caller.ts'
+import { callerFor, createPreviewReader } from '../users/caller.ts'
 import type { Preview } from '../users/caller.ts'
 import type { ViewQuery } from './collection.ts'
 import { mayEdit } from './permissions.ts'
@@ -77,7 +77,7 @@ export function previewLinks<Path, Query extends ViewQuery, ItemResponse extends
     if (row.id !== preview.itemId || input.query.context === 'edit') return items.get(input, context)
     const shown = await applyAutosave(row, preview, context)
     const query = { ...input.query, password: row.password }
-    const response = await items.itemResponse(shown, query, { ...context, caller: readerOfPreview(preview), changesBefore: undefined })
+    const response = await items.itemResponse(shown, query, { ...context, caller: createPreviewReader(preview), changesBefore: undefined })
     const json = async (): Promise<Buffer> =>
       Buffer.from(addFileTokensToJson((await response.body.write()).toString(), () => preview.token, context.config))
     // An autosave changes the body without a new version of the item, so the body has no version.

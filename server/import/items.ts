@@ -4,7 +4,7 @@ import type { Context, ListedTaxonomy } from '../context.ts'
 import { addFormerPaths } from '../engine/former-paths-store.ts'
 import { createPermalink, createPermalinks } from '../engine/permalinks.ts'
 import { saveMenuItem } from '../menus/store.ts'
-import { uniqueSlug } from '../rendering/unique-slug.ts'
+import { findUniqueSlug } from '../rendering/unique-slug.ts'
 import { findDescendants, takenSlugs } from '../engine/rows-store.ts'
 import { updateKeepingVersion, bumpVersion, updateRow } from '../engine/writes-store.ts'
 import { isUnpublished } from '../engine/traits/status.ts'
@@ -253,7 +253,7 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
   }
 
   async function freeSlug(trx: Db, { id = 0, type, slug, parent }: SlugScope & { id?: number }, likely?: Candidates): Promise<string> {
-    return uniqueSlug(slug, async (slugs) => {
+    return findUniqueSlug(slug, async (slugs) => {
       const stored = await takenSlugs(trx, { id, type, parent: isNested(type) ? parent : undefined }, slugs)
       return likely ? new Set(slugs.filter((slug) => stored.has(slug) || likely.isTaken({ type, slug, parent }))) : stored
     })

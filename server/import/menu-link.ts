@@ -1,5 +1,5 @@
 // The target of a menu item in the file.
-import { isSafeUrl, asList } from '../menus/menu-item.ts'
+import { isSafeUrl, joinNames } from '../menus/menu-item.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import { taxonomyOf, typeOf } from './type-map.ts'
 import type { TypeMap } from './type-map.ts'
@@ -37,8 +37,8 @@ export function menuLinkOf(meta: Meta, map: TypeMap): MenuLink | undefined {
       object,
       url,
       target: value('target') === '_blank' ? '_blank' : '',
-      classes: asList(stringsIn(value('classes'))),
-      xfn: asList([value('xfn')]),
+      classes: joinNames(stringsIn(value('classes'))),
+      xfn: joinNames([value('xfn')]),
     },
   }
 }

@@ -8,7 +8,7 @@ import { discardLeftFiles } from '../media/uploads.ts'
 
 const MIN_INTERVAL_MS = 60_000
 
-export const sweeping = ({ media }: Config): PeriodicJob => ({
+export const createSweepJob = ({ media }: Config): PeriodicJob => ({
   name: 'remove abandoned files',
   everyMs: Math.max(media.sweepAfterMs, MIN_INTERVAL_MS),
   async act(context) {

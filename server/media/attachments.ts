@@ -5,7 +5,7 @@ import type { PermalinkContext } from '../engine/permalinks.ts'
 import type { Attachment } from '../rendering/attachments.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import type { ImageSource, StoredImage } from '../rendering/renditions.ts'
-import { typographic } from '../rendering/typography.ts'
+import { applyTypography } from '../rendering/typography.ts'
 import type { ShownMedia } from './library-store.ts'
 import { positionOf, sizeNames } from './sizes.ts'
 import type { FocalPoint } from './sizes.ts'
@@ -37,7 +37,7 @@ function createAttachment(row: ShownMedia, files: readonly MediaFileRow[], link:
     url: full.url,
     link,
     alt: plainText(alt_text),
-    caption: typographic(row.excerpt).trim(),
+    caption: applyTypography(row.excerpt).trim(),
     mimeType: row.mime_type,
     image: row.mime_type.startsWith('image/')
       ? { mimeType: row.mime_type, full, renditions: sortRenditions(sources), focalPoint: focal_point && positionOf(focal_point) }

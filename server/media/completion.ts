@@ -2,7 +2,7 @@
 // galleries are empty, and images have no renditions.
 import type { RequestContext } from '../context.ts'
 import type { Attachment } from '../rendering/attachments.ts'
-import { countMediaTags, imageIdsIn, piecesWithLoadingAttributes } from '../rendering/image-tags.ts'
+import { countMediaTags, imageIdsIn, addLoadingAttributesInPieces } from '../rendering/image-tags.ts'
 import { MAX_SHORTCODES, splitAtShortcodes } from '../rendering/rendered-shortcodes.ts'
 import type { LaterShortcode } from '../rendering/rendered-shortcodes.ts'
 import { parseShortcode } from '../rendering/shortcodes.ts'
@@ -51,7 +51,7 @@ export async function completeMedia(plans: readonly MediaPlan[], context: Reques
         await budget.inTurn(parts, async (part) => (typeof part === 'string' ? part : renderShortcode(part, library, budget)))
       ).join('')
       const isPaid = budget.affords(countMediaTags(html) * COSTS.mediaTag)
-      return isPaid ? budget.joinInTurn(piecesWithLoadingAttributes(html, (id) => library.byId.get(id)?.image)) : html
+      return isPaid ? budget.joinInTurn(addLoadingAttributesInPieces(html, (id) => library.byId.get(id)?.image)) : html
     }),
   )
 }

@@ -1,6 +1,6 @@
 // The shortcodes that show uploaded files: their selection of files, and their HTML.
-import { galleryMarkup, playlistKind, playlistMarkup, type Attachment, type Placed } from '../rendering/attachments.ts'
-import { player, type PlayerKind } from '../rendering/players.ts'
+import { renderGallery, playlistKind, renderPlaylist, type Attachment, type Placed } from '../rendering/attachments.ts'
+import { renderPlayer, type PlayerKind } from '../rendering/players.ts'
 import type { ShortcodeAttributes } from '../rendering/shortcode-attributes.ts'
 import type { ShortcodeName } from '../rendering/shortcode-tags.ts'
 import type { ShownMedia } from './library-store.ts'
@@ -18,17 +18,17 @@ interface MediaShortcode {
 }
 
 export const mediaShortcodes: Partial<Record<ShortcodeName, MediaShortcode>> = {
-  gallery: { mediaType: () => 'image', markup: galleryMarkup },
-  playlist: { mediaType: playlistKind, markup: playlistMarkup },
-  audio: renderPlayer('audio'),
-  video: renderPlayer('video'),
+  gallery: { mediaType: () => 'image', markup: renderGallery },
+  playlist: { mediaType: playlistKind, markup: renderPlaylist },
+  audio: createPlayerShortcode('audio'),
+  video: createPlayerShortcode('video'),
 }
 
 /** Plays the first attached file. */
-function renderPlayer(kind: PlayerKind): MediaShortcode {
+function createPlayerShortcode(kind: PlayerKind): MediaShortcode {
   return {
     mediaType: () => kind,
-    markup: ([file], { attributes, number }) => (file && player(kind, new Map([...attributes, ['src', file.url]]), number)) ?? '',
+    markup: ([file], { attributes, number }) => (file && renderPlayer(kind, new Map([...attributes, ['src', file.url]]), number)) ?? '',
   }
 }
 

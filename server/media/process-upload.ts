@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { MediaConfig } from '../config/config.ts'
 import type { UploadedFile } from '../contract/operation.ts'
-import { semaphore } from '../semaphore.ts'
+import { createSemaphore } from '../semaphore.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { detectType } from './detect.ts'
 import type * as Images from './image.ts'
@@ -31,7 +31,7 @@ const loadImages = (): Promise<typeof Images> => import('./image.ts')
 const RETRY_SECONDS = 10
 
 /** Processing an image takes seconds and hundreds of megabytes, so the number of running and waiting jobs is limited. */
-const imageJobs = semaphore(2, {
+const imageJobs = createSemaphore(2, {
   maxWaiting: 16,
   refusal: () =>
     new ApiError(503, 'rest_unavailable', 'Too many images are being processed. Nothing was changed; try again in a few seconds.', {

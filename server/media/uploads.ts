@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { uniqueSlug } from '../rendering/unique-slug.ts'
+import { findUniqueSlug } from '../rendering/unique-slug.ts'
 import type { Context } from '../context.ts'
-import { asciiLetters } from '../rendering/slug.ts'
+import { toAscii } from '../rendering/slug.ts'
 import { UPLOADS } from '../storage/storage.ts'
 import { findFilesOf, forgetFiles, markUnclaimed, reserveFiles, storedPath, takenPaths } from './store.ts'
 import type { LeftFile, NewFile } from './store.ts'
@@ -33,7 +33,7 @@ export function stemOf(path: string): string {
 
 /** Returns a safe file name without extension: letters, digits and a few signs, never a path or a hidden file. */
 export function plainStem(name: string): string {
-  const plain = asciiLetters(stemOf(posix.basename(name.replaceAll('\\', '/'))))
+  const plain = toAscii(stemOf(posix.basename(name.replaceAll('\\', '/'))))
     .replace(SIGNS, '')
     .replace(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-')
     .replace(/-+/g, '-')
@@ -74,7 +74,7 @@ export async function storeFiles(context: Context, month: string, stem: string, 
   const { db, now } = context
   const occupied = new Set<string>()
   for (;;) {
-    const free = await uniqueSlug(stem, takenStems, { from: 1 })
+    const free = await findUniqueSlug(stem, takenStems, { from: 1 })
     const files = filesFor(free)
     if (!(await reserveFiles(db, files, now().toISOString()))) continue
     if (await putAll(context, files, parts)) return files

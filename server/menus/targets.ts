@@ -4,7 +4,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { findTermsById } from '../terms/store.ts'
-import { termUrls } from '../terms/term-urls.ts'
+import { createTermUrls } from '../terms/term-urls.ts'
 import type { Link, Relations } from '../engine/links.ts'
 import { findMenuItems } from './store.ts'
 import { createPermalinks } from '../engine/permalinks.ts'
@@ -28,10 +28,10 @@ type Kinds = Pick<RequestContext, 'contentTypes' | 'taxonomies'>
 type Kind = ContentType | ListedTaxonomy
 
 /** The content types that menu items can link to. */
-const linkableTypes = ({ contentTypes }: Kinds): ContentType[] => [...contentTypes.values()].filter(({ shownAs }) => shownAs)
+const findLinkableTypes = ({ contentTypes }: Kinds): ContentType[] => [...contentTypes.values()].filter(({ shownAs }) => shownAs)
 
 /** The taxonomies that menu items can link to. */
-const linkableTaxonomies = ({ taxonomies }: Kinds): ListedTaxonomy[] => [...taxonomies.values()].filter(({ isPublic }) => isPublic)
+const findLinkableTaxonomies = ({ taxonomies }: Kinds): ListedTaxonomy[] => [...taxonomies.values()].filter(({ isPublic }) => isPublic)
 
 const nameOf = (kind: Kind): string => ('type' in kind ? kind.type : kind.name)
 
@@ -42,9 +42,9 @@ const idsOf = (items: readonly MenuItemRow[], type: MenuItemType): number[] => [
 ]
 
 /** The targets of many menu items at once. A target that the caller may not read shows neither its title nor its slug. */
-export async function menuTargets(items: readonly MenuItemRow[], context: RequestContext): Promise<(item: MenuItemRow) => Target> {
+export async function loadTargets(items: readonly MenuItemRow[], context: RequestContext): Promise<(item: MenuItemRow) => Target> {
   const { config } = context
-  const [types, taxonomies] = [linkableTypes(context), linkableTaxonomies(context)]
+  const [types, taxonomies] = [findLinkableTypes(context), findLinkableTaxonomies(context)]
   const rows = await contentOf(idsOf(items, 'post_type'), context)
   const terms = await termsOf(idsOf(items, 'taxonomy'), context)
   const targetOf: Record<MenuItemType, (item: MenuItemRow) => Target> = {
@@ -78,7 +78,7 @@ async function contentOf(ids: readonly number[], context: RequestContext): Promi
   const { link } = await createPermalinks(rows, context)
   const readable = new Set<number>()
   for (const [type, ofType] of Map.groupBy(rows, (row) => row.type))
-    for (const row of (await named(linkableTypes(context), type)?.readable(ofType, context)) ?? []) readable.add(row.id)
+    for (const row of (await named(findLinkableTypes(context), type)?.readable(ofType, context)) ?? []) readable.add(row.id)
   return new Map(
     rows.map((row) => [
       row.id,
@@ -95,8 +95,8 @@ async function contentOf(ids: readonly number[], context: RequestContext): Promi
 async function termsOf(ids: readonly number[], context: RequestContext): Promise<TargetsById> {
   const found: TargetsById = new Map()
   for (const [taxonomy, rows] of Map.groupBy(await findTermsById(context.db, ids), (row) => row.taxonomy)) {
-    const kind = named(linkableTaxonomies(context), taxonomy)
-    const urlOf = kind && (await termUrls(rows, kind.base, context))
+    const kind = named(findLinkableTaxonomies(context), taxonomy)
+    const urlOf = kind && (await createTermUrls(rows, kind.base, context))
     for (const row of rows) found.set(row.id, { title: row.name, url: urlOf?.(row) ?? '', isThere: true, isReadable: true })
   }
   return found
@@ -115,21 +115,21 @@ interface Linked {
 
 const linked: Record<LinkedType, Linked> = {
   post_type: {
-    kinds: linkableTypes,
+    kinds: findLinkableTypes,
     kindOf: async ({ object_id }, db) => (await findRows(db, [object_id]))[0]?.type,
     refusal: ({ object, object_id }, names) =>
       new ApiError(400, 'rest_post_invalid_id', `No item of the type "${object || names}" has the ID ${object_id}.`),
     named: (post_type) => ({ post_type }),
   },
   taxonomy: {
-    kinds: linkableTaxonomies,
+    kinds: findLinkableTaxonomies,
     kindOf: async ({ object_id }, db) => (await findTermsById(db, [object_id]))[0]?.taxonomy,
     refusal: ({ object, object_id }, names) =>
       new ApiError(400, 'rest_term_invalid_id', `No term of the taxonomy "${object || names}" has the ID ${object_id}.`),
     named: (taxonomy) => ({ taxonomy }),
   },
   post_type_archive: {
-    kinds: (all) => linkableTypes(all).filter(({ archive }) => archive),
+    kinds: (all) => findLinkableTypes(all).filter(({ archive }) => archive),
     kindOf: ({ object }) => Promise.resolve(object),
     refusal: ({ object }, names) =>
       new ApiError(400, 'rest_post_invalid_type', `The type "${object}" has no archive. object must be one of ${names}.`),
@@ -137,7 +137,7 @@ const linked: Record<LinkedType, Linked> = {
 }
 
 /** Returns the kind of the target. Throws if the target does not exist or is not of the kind that `object` names. */
-export async function targetKind(type: LinkedType, item: MenuItemRow, context: RequestContext): Promise<string> {
+export async function findTargetKind(type: LinkedType, item: MenuItemRow, context: RequestContext): Promise<string> {
   const { kinds, kindOf, refusal } = linked[type]
   const kind = await kindOf(item, context.db)
   const known = kinds(context)

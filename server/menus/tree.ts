@@ -3,10 +3,10 @@ import type { RequestContext } from '../context.ts'
 import type { MenuItemType } from '../db/tables/menu-items.ts'
 import { renderTitle } from '../rendering/content.ts'
 import { anonymous } from '../users/caller.ts'
-import { shownTexts } from './menu-texts.ts'
+import { toDisplayTexts } from './menu-texts.ts'
 import { findItemsOf } from './store.ts'
 import type { ListedMenuItem } from './store.ts'
-import { menuTargets } from './targets.ts'
+import { loadTargets } from './targets.ts'
 import type { Target } from './targets.ts'
 
 export interface TreeItem {
@@ -31,9 +31,9 @@ const MAX_ITEMS = 1_000
 const MAX_LEVELS = 20
 
 /** The items of a menu. An item that an anonymous caller may not see is omitted, with those below it. */
-export async function menuTree(menuId: number, context: RequestContext): Promise<TreeItem[]> {
+export async function loadMenuTree(menuId: number, context: RequestContext): Promise<TreeItem[]> {
   const items = await findItemsOf(context.db, menuId, MAX_ITEMS)
-  const targetOf = await menuTargets(items, { ...context, caller: anonymous })
+  const targetOf = await loadTargets(items, { ...context, caller: anonymous })
   const ids = new Set(items.map(({ content_id }) => content_id))
   // An item below one of another menu is at the top.
   const byParent = Map.groupBy(items, ({ parent }) => (ids.has(parent) ? parent : 0))
@@ -51,10 +51,10 @@ function present(item: ListedMenuItem, target: Target, baseUrl: string): Omit<Tr
   return {
     id,
     title: { rendered: item.title ? item.title_rendered : renderTitle(target.title) },
-    ...urlAndPath(target.url, baseUrl),
+    ...resolveUrl(target.url, baseUrl),
     target: item.target === '_blank' ? '_blank' : null,
     rel: item.xfn || null,
-    ...shownTexts(item),
+    ...toDisplayTexts(item),
     classes: item.classes.split(' ').filter(Boolean),
     type,
     object,
@@ -63,7 +63,7 @@ function present(item: ListedMenuItem, target: Target, baseUrl: string): Omit<Tr
 }
 
 /** The URL as an absolute one, unless it is only a fragment, and its path if it is of this site. */
-function urlAndPath(given: string, baseUrl: string): Pick<TreeItem, 'url' | 'path'> {
+function resolveUrl(given: string, baseUrl: string): Pick<TreeItem, 'url' | 'path'> {
   const isWhole = given.startsWith('#') || URL.canParse(given)
   const url = isWhole ? given : (URL.parse(given, `${baseUrl}/`)?.href ?? given)
   const rest = url.startsWith(baseUrl) ? url.slice(baseUrl.length) : undefined

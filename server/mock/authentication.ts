@@ -11,7 +11,7 @@ import { administrator } from './content.ts'
 export const WRONG_PASSWORD = 'wrong'
 
 /** A username that does not exist signs in as the administrator. */
-export function mockAuthenticator(context: Context): Authenticate {
+export function createMockAuthenticator(context: Context): Authenticate {
   const { db } = context
   return withPreviewTokens(
     async ({ login, password }) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 
 /** Creates the folder, and deletes it when the process ends. */
-export function mockConfig(config: Config): Config {
+export function createMockConfig(config: Config): Config {
   const folder = mkdtempSync(join(tmpdir(), 'content-service-mock-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return {

@@ -33,11 +33,11 @@ export function exampleResponse(document: OpenApiDocument, operation: OperationO
     throw malformed(`${operation.operationId} has no response with the status ${code ?? ''}. Its statuses are ${statuses.join(', ')}.`)
   const found = resolveRef(document, response)
   const body = bodyOf(document, found, example)
-  return { status: Number(status), headers: ofOnePage(headersOf(document, found), body), body }
+  return { status: Number(status), headers: adjustPaging(headersOf(document, found), body), body }
 }
 
 /** Adjusts the paging headers: the example of a list is its only page. */
-function ofOnePage(headers: Record<string, string>, body: unknown): Record<string, string> {
+function adjustPaging(headers: Record<string, string>, body: unknown): Record<string, string> {
   const count = Array.isArray(body) ? body.length : ((body as { total?: number } | undefined)?.total ?? 1)
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => {
@@ -66,10 +66,10 @@ export function withServerUrls(
 
 function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject): Record<string, string> {
   const examples = Object.entries(headers).map(([name, header]) => [name, resolveRef(document, header).schema?.example] as const)
-  return Object.fromEntries(examples.flatMap(([name, value]) => (value === undefined ? [] : [[name, asText(value)]])))
+  return Object.fromEntries(examples.flatMap(([name, value]) => (value === undefined ? [] : [[name, toText(value)]])))
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** The example body: JSON if the operation has it, otherwise its text. */
 function bodyOf(document: OpenApiDocument, { content = {} }: ResponseObject, wanted: string | undefined): unknown {

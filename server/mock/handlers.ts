@@ -13,7 +13,7 @@ export const mockNamespaces: readonly Namespace[] = mountedNamespaces.map((names
   const exampleOf = examplesIn(namespace)
   return {
     ...namespace,
-    handlers: Object.fromEntries(Object.entries(namespace.handlers).map(([id, handler]) => [id, preferring(exampleOf(id), handler)])),
+    handlers: Object.fromEntries(Object.entries(namespace.handlers).map(([id, handler]) => [id, withExamples(exampleOf(id), handler)])),
   }
 })
 
@@ -38,7 +38,7 @@ function examplesIn({ document: name, path }: Namespace): (operationId: string) 
 }
 
 /** Keeps what is attached to the handler, such as its permissions. */
-function preferring(example: Example, handler: Handler): Handler {
+function withExamples(example: Example, handler: Handler): Handler {
   const preferred: Handler = (input, context) => {
     const preference = preferenceFrom(context.prefer)
     const isPreferred = preference.code !== undefined || preference.example !== undefined

@@ -9,7 +9,7 @@ import { findPreviewLink } from '../engine/preview-links-store.ts'
 import { EVERY_ITEM, PREVIEW_MS, readToken, tokenOfUser } from '../engine/preview-tokens.ts'
 import type { SeenItem } from '../engine/preview-tokens.ts'
 import { findRows } from '../engine/rows-store.ts'
-import { callerFor, readerOfPreview } from '../users/caller.ts'
+import { callerFor, createPreviewReader } from '../users/caller.ts'
 import type { Caller, Preview } from '../users/caller.ts'
 import { findUser } from '../users/store.ts'
 
@@ -55,7 +55,7 @@ export async function findFileReader(token: string, context: Opening): Promise<F
     const user = item && context.contentTypes.get(item.type)?.shownAs === 'file' ? await findUser(context.db, shown.user) : undefined
     if (user) return { caller: callerFor(user), mediaId: shown.item }
   }
-  return { caller: readerOfPreview(await openPreview(token, context)) }
+  return { caller: createPreviewReader(await openPreview(token, context)) }
 }
 
 interface Found {

@@ -1,7 +1,7 @@
 // Sends a body to URLs chosen by others. Follows no redirect, and reads nothing of the response but its status.
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
-import { checkUrl, noPublicAddress, publicClient } from './public-client.ts'
+import { checkUrl, privateAddressError, createPublicClient } from './public-client.ts'
 import type { Network } from './public-client.ts'
 
 /** Sends a POST and returns the status of the response. @throws {OutgoingError} if the URL is not allowed, or does not respond in time. */
@@ -12,12 +12,12 @@ export interface PostPublic {
 }
 
 /** `privateHosts` may have private addresses, and other ports than the default one. */
-export function publicPoster(privateHosts: readonly string[], network: Partial<Network> = {}): PostPublic {
-  const hosts = { privateHosts: new Set(privateHosts), advice }
-  const withClient = publicClient({ ...network, ...hosts })
+export function createPublicPoster(privateHosts: readonly string[], network: Partial<Network> = {}): PostPublic {
+  const hosts = { privateHosts: new Set(privateHosts), advice: adviseOn }
+  const withClient = createPublicClient({ ...network, ...hosts })
   const assertAllowed = (url: string): void => {
     const { host, hostname } = checkUrl(url, hosts)
-    if (!hosts.privateHosts.has(host) && isInternal(hostname.replace(/^\[|\]$/g, ''))) throw noPublicAddress(hostname, advice(host))
+    if (!hosts.privateHosts.has(host) && isInternal(hostname.replace(/^\[|\]$/g, ''))) throw privateAddressError(hostname, adviseOn(host))
   }
   const post = (url: string, { headers, body }: { headers: Record<string, string>; body: string }): Promise<number> =>
     withClient(url, async ({ request, ...options }) => {
@@ -34,7 +34,7 @@ export function publicPoster(privateHosts: readonly string[], network: Partial<N
   return Object.assign(post, { assertAllowed })
 }
 
-const advice = (host: string): string =>
+const adviseOn = (host: string): string =>
   ` If it is a host of your own, the operator of the service can allow it: WEBHOOK_PRIVATE_HOSTS=${host}`
 
 /** What a host is told by its name alone; connecting checks its addresses. */

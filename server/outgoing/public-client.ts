@@ -36,7 +36,7 @@ const internet: Network = {
 export type PublicClient = Awaited<ReturnType<typeof openClient>>
 
 /** Runs `act` with a client and a signal for the time that is left. @throws {OutgoingError} for whatever fails. */
-export function publicClient(network: Partial<Network>) {
+export function createPublicClient(network: Partial<Network>) {
   const used = { ...internet, ...network }
   let client: ReturnType<typeof openClient> | undefined
 
@@ -60,7 +60,9 @@ async function openClient({ resolve, connect: given, privateHosts, advice }: Net
     if (privateHosts.has(String(options.host))) return connect(options, done)
     publicAddressOf(options.hostname, resolve).then(
       (hostname) =>
-        hostname ? connect({ ...options, hostname }, done) : done(noPublicAddress(options.hostname, advice(String(options.host))), null),
+        hostname
+          ? connect({ ...options, hostname }, done)
+          : done(privateAddressError(options.hostname, advice(String(options.host))), null),
       (cause: Error) => done(new UnusableUrlError(`${options.hostname} cannot be resolved: ${cause.message}`, { cause }), null),
     )
   }
@@ -76,10 +78,10 @@ async function publicAddressOf(hostname: string, resolve: Network['resolve']): P
 export async function assertPublicHost(url: string, { resolve = internet.resolve }: Partial<Network>): Promise<void> {
   const { hostname } = checkUrl(url)
   const address = await publicAddressOf(hostname.replace(/^\[|\]$/g, ''), resolve).catch(() => undefined)
-  if (address === undefined) throw noPublicAddress(hostname, '')
+  if (address === undefined) throw privateAddressError(hostname, '')
 }
 
-export function noPublicAddress(hostname: string, advice: string): OutgoingError {
+export function privateAddressError(hostname: string, advice: string): OutgoingError {
   return new UnusableUrlError(`${hostname} has no public address.${advice}`)
 }
 

@@ -12,8 +12,8 @@ import { ItemCache } from '../cache/item-cache.ts'
 import { contentTypes, taxonomies } from '../namespaces/content-types.ts'
 import { openLog } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import { publicFetcher } from '../outgoing/fetch-public.ts'
-import { publicPoster } from '../outgoing/post-public.ts'
+import { createPublicFetcher } from '../outgoing/fetch-public.ts'
+import { createPublicPoster } from '../outgoing/post-public.ts'
 import { databaseError } from './startup-errors.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { readTheme } from '../theme-files/theme.ts'
@@ -47,8 +47,8 @@ export async function createContext(
     items: new ItemCache(),
     hasFastPaths: true,
     storage,
-    fetchPublic: publicFetcher(),
-    postPublic: publicPoster(config.webhookPrivateHosts),
+    fetchPublic: createPublicFetcher(),
+    postPublic: createPublicPoster(config.webhookPrivateHosts),
     changeFollower,
     wrongPasswords: new FailureLimit(config, 'item password', sharedCounts(opened.db)),
     completeBodies,

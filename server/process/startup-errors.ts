@@ -3,7 +3,7 @@ import { NoSchemaError, UnknownMigrationError } from '../db/migrate.ts'
 import { DatabaseUnavailableError, unavailability } from '../db/unavailable.ts'
 import type { Unavailability } from '../db/unavailable.ts'
 import { ConfigError } from '../config/env.ts'
-import { withoutPassword } from '../config/config.ts'
+import { maskPassword } from '../config/config.ts'
 import type { DatabaseLocation } from '../config/config.ts'
 
 /** PostgreSQL is away, starting, or read-only while it needs migrations. It may be there a moment later. */
@@ -61,7 +61,7 @@ export function databaseError(error: unknown, location: DatabaseLocation): unkno
 }
 
 function shown(location: DatabaseLocation): string {
-  return `DATABASE_URL is "${location.kind === 'sqlite' ? `file:${location.file}` : withoutPassword(location.url)}"`
+  return `DATABASE_URL is "${location.kind === 'sqlite' ? `file:${location.file}` : maskPassword(location.url)}"`
 }
 
 function postgresError(error: unknown, location: DatabaseLocation): unknown {

@@ -6,8 +6,8 @@ import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { completeBodies } from '../engine/completed-bodies.ts'
 import { createPermalink, createPermalinks } from '../engine/permalinks.ts'
-import { hasPublicPages, publicItem, searchedTypes } from '../content/public.ts'
-import { findPublishedByIds, latestPublic } from '../content/published-store.ts'
+import { hasPublicPages, toPublicItem, searchedTypes } from '../content/public.ts'
+import { findPublishedByIds, findLatestPublic } from '../content/published-store.ts'
 import type { PublicListQuery } from '../content/published-store.ts'
 import { findPublished } from '../content/store.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -19,8 +19,8 @@ import type { ItemTarget, ListTarget, Target } from '../paths/target.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
 import type { PublicUrl } from '../engine/public-url.ts'
 import { pageIn, resolvePublicUrl } from '../paths/resolver.ts'
-import { calendarPages } from './calendar-pages.ts'
-import { pageRenderer, POLICY } from './page-renderer.ts'
+import { createCalendarPages } from './calendar-pages.ts'
+import { createPageRenderer, POLICY } from './page-renderer.ts'
 import { openOwnPreview, openPreview } from '../namespaces/preview-access.ts'
 import { previewCookieOf } from '../http/preview-cookie.ts'
 import { ApiError } from '../contract/api-error.ts'
@@ -30,21 +30,21 @@ import { isReachable } from '../lists/list-bounds.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { authorSubject, itemSubject, termSubject } from './discovery-links.ts'
 import type { Subject } from './discovery-links.ts'
-import { anonymous, readerOfPreview } from '../users/caller.ts'
+import { anonymous, createPreviewReader } from '../users/caller.ts'
 import type { Caller, Preview } from '../users/caller.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
-import { featuredImages } from './featured-images.ts'
+import { loadFeaturedImages } from './featured-images.ts'
 import { findImageUrl } from '../media/image-url.ts'
-import { languageOfText } from './page-meta.ts'
+import { detectLanguage } from './page-meta.ts'
 import { passwordForms, unlock } from './protected-page.ts'
 
 /** The number of characters of a search. */
 const MAX_SEARCH = 200
 
-/** A preview that a request asks for. */
+/** A requested preview. */
 interface Opening {
   id: number | undefined
-  /** Throws a 401 if it is not to be shown. */
+  /** Throws a 401 if the preview is not allowed. */
   open(): Promise<Preview>
 }
 
@@ -57,9 +57,9 @@ export function pagesRouter(context: Context): Router {
     next()
   })
   router.use(passwordForms())
-  const renderer = pageRenderer(context)
+  const renderer = createPageRenderer(context)
   const { show, notFound } = renderer
-  const calendar = calendarPages(context, renderer)
+  const calendar = createCalendarPages(context, renderer)
   const itemPages: Readonly<Record<string, ShowItem>> = calendar.itemPages
   const showAs = { page: single, file: toFile }
   const visit = async (req: Request, res: Response): Promise<void> => {
@@ -84,8 +84,8 @@ export function pagesRouter(context: Context): Router {
 
   async function embed(res: Response, target: Target | undefined): Promise<void> {
     if (target?.type !== 'item' || !hasPublicPages(target.row.type, context)) return notFound(res)
-    const { title, heading, link, excerpt } = publicItem(target.row, target.link)
-    // Embeds are shown in a frame; their links open outside of it.
+    const { title, heading, link, excerpt } = toPublicItem(target.row, target.link)
+    // Embeds are in a frame; their links open outside of it.
     res.removeHeader('X-Frame-Options')
     const main = `<article>\n<h1><a href="${escapeHtml(link)}">${heading || 'Untitled'}</a></h1>\n${excerpt}</article>`
     await show(res, title, main, {
@@ -98,14 +98,14 @@ export function pagesRouter(context: Context): Router {
     await showOf(row)?.(req, res, row, anonymous, link)
   }
 
-  /** Undefined for items without a page. */
+  /** Returns undefined for items without a page. */
   function showOf({ type }: ContentRow): ShowItem | undefined {
     const shownAs = context.contentTypes.get(type)?.shownAs
     return shownAs && (itemPages[type] ?? showAs[shownAs])
   }
 
   async function listed(req: Request, res: Response, target: ListTarget): Promise<void> {
-    // Of all posts, the sticky ones come first.
+    // In the list of all posts, sticky ones come first.
     if (target.type === 'home') await list(res, target, '', { isStickyFirst: true })
     else if (target.type === 'archive') await calendar.upcoming(req, res, target)
     else if (target.type === 'posts')
@@ -137,7 +137,7 @@ export function pagesRouter(context: Context): Router {
     return own && { id, open: () => Promise.resolve(own) }
   }
 
-  /** The item of a preview link as it would be published. It is not stored by caches, nor shown by search engines. */
+  /** Shows the item of a preview as it would be published. Caches and search engines must not store it. */
   async function preview(req: Request, res: Response, { id, open }: Opening): Promise<void> {
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('X-Robots-Tag', 'noindex')
@@ -149,14 +149,14 @@ export function pagesRouter(context: Context): Router {
       if (!showRow) return await notFound(res)
       res.locals['preview'] = found
       const shown = { ...(await applyAutosave(row, found, context)), password: '', ...chosenImage(req, found) }
-      await showRow(req, res, shown, readerOfPreview(found), await createPermalink(shown, context))
+      await showRow(req, res, shown, createPreviewReader(found), await createPermalink(shown, context))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await show(res, 'Preview', `<h1>Preview</h1>\n<p>${escapeHtml(error.message)}</p>`, { status: error.status })
     }
   }
 
-  /** The featured image that an editor has chosen and not saved yet. */
+  /** Returns the featured image that an editor has chosen but not saved. */
   function chosenImage({ query }: Request, { viewer }: Preview): { featured_media?: number } {
     const chosen = viewer && query['_thumbnail_id']
     return chosen === undefined ? {} : { featured_media: idFrom(chosen) ?? 0 }
@@ -164,12 +164,12 @@ export function pagesRouter(context: Context): Router {
 
   async function single(req: Request, res: Response, row: ContentRow, caller: Caller, link: string): Promise<void> {
     const { isOpen, status, form, retryAfter } = await unlock(row, req, context)
-    const text = isOpen ? (await featuredImages([row], 'large', caller, context))(row) + (await bodyOf(row, caller)) : form
+    const text = isOpen ? (await loadFeaturedImages([row], 'large', caller, context))(row) + (await bodyOf(row, caller)) : form
     await show(res, row.title, article(row, text, await readSettings(context)), {
       status,
       retryAfter,
       subject: itemSubject(row, link, context),
-      language: languageOfText(row.title, config),
+      language: detectLanguage(row.title, config),
       description: row.password ? '' : row.excerpt_rendered || row.content_rendered,
       image: await findImageUrl(row.password ? 0 : row.featured_media, ['full'], caller, context),
     })
@@ -189,14 +189,14 @@ export function pagesRouter(context: Context): Router {
   ): Promise<void> {
     const settings = await readSettings(context)
     const limit = settings.posts_per_page
-    const rows = await latestPublic(listing, { limit: limit + 1, offset: (page - 1) * limit }, onBehalfOf(anonymous, context))
+    const rows = await findLatestPublic(listing, { limit: limit + 1, offset: (page - 1) * limit }, onBehalfOf(anonymous, context))
     const shown = await articles(rows.slice(0, limit), settings)
     const older = rows.length > limit ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
     const main = `${heading && `<h1>${heading}</h1>`}${shown || '<p>Nothing has been published yet.</p>'}${older}`
     await show(res, title, main, subject && { subject })
   }
 
-  /** The results of the search block. */
+  /** Shows the results of the search block. */
   async function found(res: Response, words: string, page: number): Promise<void> {
     const settings = await readSettings(context)
     const limit = settings.posts_per_page
@@ -219,7 +219,10 @@ export function pagesRouter(context: Context): Router {
 
   async function articles(rows: readonly ContentRow[], settings: Settings): Promise<string> {
     const readable = rows.filter(({ password }) => password === '')
-    const [{ link }, imageOf] = await Promise.all([createPermalinks(rows, context), featuredImages(readable, 'medium', anonymous, context)])
+    const [{ link }, imageOf] = await Promise.all([
+      createPermalinks(rows, context),
+      loadFeaturedImages(readable, 'medium', anonymous, context),
+    ])
     return rows.map((row) => article(row, row.password ? '' : imageOf(row) + row.excerpt_rendered, settings, link(row))).join('\n')
   }
 
@@ -231,12 +234,12 @@ export function pagesRouter(context: Context): Router {
       ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>`
       : ''
     const title = link ? `<h2><a href="${escapeHtml(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
-    const language = languageOfText(row.title, config)
+    const language = detectLanguage(row.title, config)
     const lang = link && language !== config.site.language ? ` lang="${localeOf(language)}"` : ''
     return `<article${lang}>\n${title}\n${about}${text}</article>`
   }
 
-  /** A media item has no page of its own; its URL redirects to its file. */
+  /** Media items have no pages; their URLs redirect to the file. */
   async function toFile(_req: Request, res: Response, row: ContentRow): Promise<void> {
     const files = (await findFilesOf(db, [row.id])).get(row.id)
     const full = files?.find(({ size }) => size === 'full')

@@ -6,7 +6,7 @@ import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { collection, viewOf } from '../engine/collection.ts'
 import type { Definition, ViewQuery } from '../engine/collection.ts'
-import { termVersion } from './state.ts'
+import { versionOfTerm } from './state.ts'
 import {
   detachTerm,
   eraseTerm,
@@ -21,7 +21,7 @@ import {
 } from './store.ts'
 import type { TermsQuery } from './store.ts'
 import type { FoundPage } from '../engine/listing.ts'
-import { termWriter } from './writing.ts'
+import { createTermWriter } from './writing.ts'
 import type { TermInput, TermKind } from './writing.ts'
 
 /** How the texts of terms are stored in languages other than the site's. */
@@ -63,7 +63,7 @@ export function termCollection<
   Extra extends { headers?: object },
 >(taxonomy: TermTaxonomy, { mayRead, ...parts }: Parts<Item, Query, ItemQuery, List, Extra>) {
   const { name, noun, translations } = taxonomy
-  const { newTerm, changeTerm } = termWriter(taxonomy)
+  const { newTerm, changeTerm } = createTermWriter(taxonomy)
 
   const terms = collection<TermRow, Item, TermInput, Query, ItemQuery, { id: number }, List, Extra>({
     ...parts,
@@ -74,7 +74,7 @@ export function termCollection<
     findReadable: async (ids, context) =>
       mayRead(context) ? (await findTermsById(context.db, ids)).filter((row) => row.taxonomy === name) : [],
     reading: (query, context) => ({ ...context, query: viewOf(query) }),
-    stateOf: (row, { db }) => termVersion(db, row),
+    stateOf: (row, { db }) => versionOfTerm(db, row),
     save,
   })
 
@@ -136,6 +136,11 @@ export function termCollection<
 }
 
 /** A page of terms. */
-export function termsPage(taxonomy: string, query: TermsQuery, bounds: RowBounds, { db, dialect }: RequestContext): FoundPage<TermRow> {
+export function findTermsPageOf(
+  taxonomy: string,
+  query: TermsQuery,
+  bounds: RowBounds,
+  { db, dialect }: RequestContext,
+): FoundPage<TermRow> {
   return { rows: () => findTermsPage(db, dialect, taxonomy, query, bounds) }
 }

@@ -136,7 +136,7 @@ export async function findTermsOf(
   return found
 }
 
-export async function takenTermSlugs(db: Db, taxonomy: string, slugs: readonly string[], exceptId: number): Promise<Set<string>> {
+export async function findTakenTermSlugs(db: Db, taxonomy: string, slugs: readonly string[], exceptId: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom('terms')
     .select('slug')
@@ -211,16 +211,16 @@ export async function findTermByAnySlug(db: Db, taxonomy: string, slug: string):
 /** How many items lose a term in one transaction. */
 const MAX_ITEMS_AT_ONCE = 500
 
-const itemsWith = (db: Db, termId: number) => db.selectFrom('content_terms').select('content_id').where('term_id', '=', termId)
+const selectItemsWith = (db: Db, termId: number) => db.selectFrom('content_terms').select('content_id').where('term_id', '=', termId)
 
 /** Whether too many items have a term to take it from all of them in one transaction. */
 export async function hasManyItems(db: Db, termId: number): Promise<boolean> {
-  return (await itemsWith(db, termId).offset(MAX_ITEMS_AT_ONCE).limit(1).execute()).length > 0
+  return (await selectItemsWith(db, termId).offset(MAX_ITEMS_AT_ONCE).limit(1).execute()).length > 0
 }
 
 /** Takes a term from a portion of its items and bumps their versions. Returns the IDs of the items, none if no item has the term. */
 export async function detachTerm(db: Db, termId: number): Promise<number[]> {
-  const ids = (await itemsWith(db, termId).limit(MAX_ITEMS_AT_ONCE).execute()).map((row) => row.content_id)
+  const ids = (await selectItemsWith(db, termId).limit(MAX_ITEMS_AT_ONCE).execute()).map((row) => row.content_id)
   if (!ids.length) return ids
   await bumpVersion(db, ids)
   await db.deleteFrom('content_terms').where('term_id', '=', termId).where('content_id', 'in', ids).execute()

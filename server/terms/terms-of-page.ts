@@ -9,7 +9,7 @@ type TermsByItem = Promise<Map<number, TermRow[]>>
 const foundBefore = new WeakMap<readonly object[], Map<string, TermsByItem>>()
 
 /** The terms by item ID. The traits of a response share them, as they are given the same array of rows. */
-export async function termsOfPage(
+export async function findTermsOfPage(
   context: Pick<Context, 'db' | 'dialect'>,
   taxonomies: readonly string[],
   rows: readonly { id: number }[],

@@ -19,7 +19,7 @@ interface CollectedFamily {
 }
 
 /** Reads a collection. Throws an error that names what is wrong in it. */
-export function fontCollection(slug: string, json: StyleObject): FontCollection {
+export function parseFontCollection(slug: string, json: StyleObject): FontCollection {
   return {
     slug,
     name: textIn(json, 'name', 'it'),

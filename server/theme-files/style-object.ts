@@ -18,6 +18,6 @@ export function objectAt(within: StyleObject, name: string): StyleObject {
 }
 
 /** A value as CSS: references such as `var:preset|color|base` are custom properties. */
-export function cssValue(text: string): string {
+export function resolvePreset(text: string): string {
   return text.replace(/^var:([\w|-]+)$/, (_whole, path: string) => `var(--wp--${path.replaceAll('|', '--')})`)
 }

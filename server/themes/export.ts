@@ -6,13 +6,13 @@ import { join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { withoutPartTheme } from '../rendering/blocks/part-theme.ts'
-import { withOrigin, withoutOrigin } from '../theme-files/presets.ts'
+import { removePartTheme } from '../rendering/blocks/part-theme.ts'
+import { groupByOrigin, ungroupOrigins } from '../theme-files/presets.ts'
 import { isObject } from '../theme-files/style-object.ts'
 import type { StyleObject } from '../theme-files/style-object.ts'
 import { isCustom, isFile, listTemplates, metaOf, partKind, slugOf, templateKind } from './templates.ts'
 import type { TemplateKind } from './templates.ts'
-import { findUserStyles, storedStyles } from './user-styles.ts'
+import { findUserStyles, parseStoredStyles } from './user-styles.ts'
 
 /** A file of the theme: its content, or where it is on the disk. */
 export interface ThemeFile {
@@ -26,11 +26,11 @@ const FOLDERS = { templates: templateKind, parts: partKind } as const satisfies 
 const THEME_JSON = 'theme.json'
 
 /** The files of the theme in the order of their paths. */
-export async function themeFiles(context: RequestContext): Promise<ThemeFile[]> {
+export async function collectThemeFiles(context: RequestContext): Promise<ThemeFile[]> {
   const templates = await listTemplates(templateKind, context)
   const parts = await listTemplates(partKind, context)
   const written: ThemeFile[] = [
-    { path: THEME_JSON, content: `${JSON.stringify(await themeJson({ templates, parts }, context), null, 2)}\n` },
+    { path: THEME_JSON, content: `${JSON.stringify(await createThemeJson({ templates, parts }, context), null, 2)}\n` },
     ...templates.map((row) => ({ path: `templates/${slugOf(row)}.html`, content: textOf(row) })),
     ...parts.map((row) => ({ path: `parts/${slugOf(row)}.html`, content: textOf(row) })),
   ]
@@ -41,18 +41,18 @@ export async function themeFiles(context: RequestContext): Promise<ThemeFile[]> 
 }
 
 /** The parts of a template are those of its own theme, whatever its folder is called. */
-const textOf = ({ content }: ContentRow): string => `${withoutPartTheme(content).trim()}\n`
+const textOf = ({ content }: ContentRow): string => `${removePartTheme(content).trim()}\n`
 
 interface Rows {
   templates: readonly ContentRow[]
   parts: readonly ContentRow[]
 }
 
-async function themeJson({ templates, parts }: Rows, context: RequestContext): Promise<StyleObject> {
+async function createThemeJson({ templates, parts }: Rows, context: RequestContext): Promise<StyleObject> {
   const { json, ownStyles } = context.theme
-  const users = storedStyles(await findUserStyles(context))
-  const ownSettings = isObject(json['settings']) ? withOrigin(json['settings'], 'theme') : {}
-  const [settings, styles] = [merged(ownSettings, users.settings), merged(ownStyles, users.styles)]
+  const users = parseStoredStyles(await findUserStyles(context))
+  const ownSettings = isObject(json['settings']) ? groupByOrigin(json['settings'], 'theme') : {}
+  const [settings, styles] = [mergeValues(ownSettings, users.settings), mergeValues(ownStyles, users.styles)]
   const added = (rows: readonly ContentRow[], list: string, more: (row: ContentRow) => object) =>
     withEntries(
       json,
@@ -61,7 +61,7 @@ async function themeJson({ templates, parts }: Rows, context: RequestContext): P
     )
   return {
     ...json,
-    settings: withoutOrigin(settings as StyleObject),
+    settings: ungroupOrigins(settings as StyleObject),
     styles,
     ...added(templates.filter(isCustom), 'customTemplates', () => ({})),
     ...added(parts, 'templateParts', (row) => ({ area: metaOf(row).area ?? 'uncategorized' })),
@@ -77,11 +77,11 @@ function withEntries(json: StyleObject, list: string, entries: readonly { name: 
 }
 
 /** Objects are merged; everything else is replaced. */
-function merged(value: unknown, by: unknown): unknown {
+function mergeValues(value: unknown, by: unknown): unknown {
   if (by === undefined) return value
   if (!isObject(value) || !isObject(by)) return by
   const names = new Set([...Object.keys(value), ...Object.keys(by)])
-  return Object.fromEntries([...names].map((name) => [name, merged(value[name], by[name])]))
+  return Object.fromEntries([...names].map((name) => [name, mergeValues(value[name], by[name])]))
 }
 
 /** The files of a folder. Links are left out, as they can lead out of it, and so is what is hidden. */
@@ -95,7 +95,10 @@ async function filesIn(folder: string): Promise<ThemeFile[]> {
 }
 
 /** Yields a ZIP file. A file that has gone since it was listed ends it with an error, so that nobody takes the rest for the whole. */
-export async function* zipped(files: readonly ThemeFile[], { at, signal }: { at: Date; signal: AbortSignal }): AsyncGenerator<Uint8Array> {
+export async function* createZip(
+  files: readonly ThemeFile[],
+  { at, signal }: { at: Date; signal: AbortSignal },
+): AsyncGenerator<Uint8Array> {
   // Loaded for the first export.
   const { ZipFile } = (await import('yazl')).default
   const zip = new ZipFile()

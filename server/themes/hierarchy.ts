@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /** A custom template has no place in the hierarchy; it falls back to that of pages. */
-export function templateHierarchy({ slug, is_custom = false, template_prefix }: Wanted, kinds: Kinds): string[] {
+export function listTemplateHierarchy({ slug, is_custom = false, template_prefix }: Wanted, kinds: Kinds): string[] {
   if (is_custom) return chainFrom('page')
   const between = template_prefix || kindOf(slug, kinds)
   const [type = ''] = (between ?? slug).split('-')
@@ -19,7 +19,7 @@ export function templateHierarchy({ slug, is_custom = false, template_prefix }: 
 }
 
 /** Template parts have no hierarchy; a shorter name is less specific. */
-export function partHierarchy({ slug, template_prefix }: Wanted): string[] {
+export function listPartHierarchy({ slug, template_prefix }: Wanted): string[] {
   const words = slug.split('-')
   const shorter = words.map((_word, index) => words.slice(0, words.length - index).join('-'))
   return [...new Set([slug, ...(template_prefix ? [template_prefix] : []), ...shorter])].filter(Boolean)

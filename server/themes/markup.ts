@@ -26,6 +26,6 @@ function refuseIn(text: string, at: string): void {
 }
 
 /** For CSS that was not validated, such as a theme's: escapes `<` in markup, which means the same within CSS. */
-export function withoutMarkup(css: string): string {
+export function escapeMarkup(css: string): string {
   return css.replace(/<(?=[a-z/!?])/gi, '\\3c ')
 }

@@ -2,10 +2,10 @@
 import type { Dialect } from '../db/dialect.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
-import { plainName } from '../rendering/plain-name.ts'
-import { uniqueSlug } from '../rendering/unique-slug.ts'
+import { toPlainName } from '../rendering/plain-name.ts'
+import { findUniqueSlug } from '../rendering/unique-slug.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { countContent, eraseUser, findAdministrators, insertUser, isTaken, replaceAuthor, takenUserSlugs, updateUser } from './store.ts'
+import { countContent, eraseUser, findAdministrators, insertUser, isTaken, replaceAuthor, findTakenUserSlugs, updateUser } from './store.ts'
 import { rolesIn } from './roles.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -28,7 +28,7 @@ export interface Writing {
 const MAX_LOGIN_LENGTH = 60
 
 /** Returns what is wrong with a new username, as in "must not be empty"; undefined if it is valid. */
-export function loginProblem(login: string): string | undefined {
+export function findLoginProblem(login: string): string | undefined {
   if (!login) return 'must not be empty'
   if (login.length > MAX_LOGIN_LENGTH) return `must have at most ${MAX_LOGIN_LENGTH} characters`
   return /^[\w.@-]+( [\w.@-]+)*$/.test(login)
@@ -38,20 +38,20 @@ export function loginProblem(login: string): string | undefined {
 
 /** Adds a user without checking whether others have the login or the email address. */
 export async function addUser(db: Db, user: NewUser, now: Date): Promise<UserRow> {
-  const names = { name: plainName(user.name) || user.login, nickname: user.nickname || user.login }
+  const names = { name: toPlainName(user.name) || user.login, nickname: user.nickname || user.login }
   return insertUser(db, { ...user, ...names, slug: await freeUserSlug(db, user.slug || user.login), registered: registeredAt(now) })
 }
 
 const registeredAt = (now: Date): string => `${now.toISOString().slice(0, 19)}+00:00`
 
 export function freeUserSlug(db: Db, wanted: string): Promise<string> {
-  return uniqueSlug(slugFrom(wanted) || 'user', (slugs) => takenUserSlugs(db, slugs))
+  return findUniqueSlug(slugFrom(wanted) || 'user', (slugs) => findTakenUserSlugs(db, slugs))
 }
 
 /** The same after checking the login and the email address, inside a transaction. */
 export async function createUser({ db, dialect }: Writing, user: NewUser, now: Date): Promise<UserRow> {
   await lockUsers({ db, dialect })
-  const problem = loginProblem(user.login)
+  const problem = findLoginProblem(user.login)
   if (problem) throw invalidParam('username', problem)
   if (await isTaken(db, dialect, 'login', user.login))
     throw new ApiError(400, 'existing_user_login', `Another user already has the username ${user.login}. Choose another one.`)

@@ -16,7 +16,7 @@ export const MAX_NAME_LENGTH = 100
 const MAX_PASSWORDS = 200
 
 /** Returns what is wrong with the name of an application or of its password; undefined if it is valid. */
-export function nameProblem(name: string): string | undefined {
+export function findNameProblem(name: string): string | undefined {
   if (!name.trim()) return 'is missing: it must be the name of the application'
   if ([...name].length > MAX_NAME_LENGTH) return `is longer than ${MAX_NAME_LENGTH} characters`
   if (/[\p{Cc}\p{Bidi_Control}]/u.test(name)) return 'has control characters: it must be plain text'
@@ -49,7 +49,7 @@ export async function addApplicationPassword(
     app_id: appId,
   }
   await insertApplicationPassword(db, row)
-  return { id: row.id, password: readable(password), row }
+  return { id: row.id, password: groupCharacters(password), row }
 }
 
 /** Whether the user has a password with this name, ignoring case. */
@@ -59,7 +59,7 @@ export async function hasPasswordNamed(db: Db, userId: number, name: string): Pr
 }
 
 /** Formats a password in groups of four characters. */
-function readable(password: string): string {
+function groupCharacters(password: string): string {
   return password.replace(/(.{4})(?=.)/g, '$1 ')
 }
 

@@ -22,12 +22,12 @@ export function drawAvatar(name: string): string | undefined {
   const hue = Math.round((bytes.readUInt16BE(0) / 65_536) * 360)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-1 -1 7 7" shape-rendering="crispEdges">` +
-    `<rect x="-1" y="-1" width="7" height="7" fill="hsl(${hue},30%,92%)"/><path fill="hsl(${hue},45%,42%)" d="${cells(bytes)}"/></svg>`
+    `<rect x="-1" y="-1" width="7" height="7" fill="hsl(${hue},30%,92%)"/><path fill="hsl(${hue},45%,42%)" d="${drawCells(bytes)}"/></svg>`
   )
 }
 
 /** The filled cells, the same on both sides of the middle. */
-function cells(bytes: Buffer): string {
+function drawCells(bytes: Buffer): string {
   const isFilled = (x: number, y: number): boolean => ((bytes[2 + y * 3 + Math.min(x, CELLS - 1 - x)] ?? 0) & 1) === 1
   const all = Array.from({ length: CELLS * CELLS }, (_, index) => [index % CELLS, Math.floor(index / CELLS)] as const)
   return all.flatMap(([x, y]) => (isFilled(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])).join('')

@@ -30,7 +30,7 @@ export const anonymous: Caller = { user: null, can: () => false }
 export const withPreview = (preview: Preview): Caller => ({ ...anonymous, preview })
 
 /** The caller for whom the item of a preview is presented. */
-export const readerOfPreview = ({ itemId }: Preview): Caller => ({ ...anonymous, readsFilesOf: itemId })
+export const createPreviewReader = ({ itemId }: Preview): Caller => ({ ...anonymous, readsFilesOf: itemId })
 
 export function callerFor(user: UserRow, passwordId?: string): Caller {
   const capabilities = capabilitiesOf(...rolesIn(user))

@@ -10,22 +10,22 @@ type Check = (caller: Caller) => boolean
 
 /** Throws unless the check holds for the caller. `action` completes "You are not allowed to ...". */
 export function assertAllowed(caller: Caller, code: ErrorCode, action: string, check: Check): void {
-  if (!check(caller)) throw notAllowed(caller, code, action, check)
+  if (!check(caller)) throw notAllowedError(caller, code, action, check)
 }
 
 /** The error for a caller for whom the check does not hold. */
-export function notAllowed(caller: Caller, code: ErrorCode, action: string, check: Check): ApiError {
-  return refused(caller, code, `You are not allowed to ${action}.${requirement(caller, check)}`)
+export function notAllowedError(caller: Caller, code: ErrorCode, action: string, check: Check): ApiError {
+  return refused(caller, code, `You are not allowed to ${action}.${describeRequirement(caller, check)}`)
 }
 
 /** A sentence that names the right; empty if no right would help. */
-export function requirement(caller: Caller, check: Check): string {
-  const right = missingRight(caller, check)
+export function describeRequirement(caller: Caller, check: Check): string {
+  const right = findMissingRight(caller, check)
   return right ? ` This requires the right to ${nameOf(right)}.` : ''
 }
 
 /** The right that makes the check hold when the caller is given one after another, from those of subscribers to those of administrators. */
-function missingRight(caller: Caller, check: Check): Capability | undefined {
+function findMissingRight(caller: Caller, check: Check): Capability | undefined {
   return allCapabilities.find((_capability, index) => {
     const granted = allCapabilities.slice(0, index + 1)
     return check({ ...caller, can: (one) => caller.can(one) || granted.includes(one) })

@@ -89,7 +89,7 @@ export async function eraseUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
 
-export async function takenUserSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+export async function findTakenUserSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('users').select('slug').where('slug', 'in', slugs).execute()
   return new Set(rows.map((row) => row.slug))
 }

@@ -8,7 +8,7 @@ import type { SubscriptionRow } from '../db/tables/webhooks.ts'
 import type { Db } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { eventOf } from './events.ts'
-import { itemUrls } from './item-urls.ts'
+import { findItemUrls } from './item-urls.ts'
 import type { ItemUrls } from './item-urls.ts'
 import { hasPending, insertDeliveries, listSubscriptions, movePositions } from './store.ts'
 
@@ -17,7 +17,7 @@ const MAX_CHANGES = 200
 const MAX_PENDING = 10_000
 
 /** Makes the deliveries of all subscriptions for what has changed. Those that are paused catch up later. */
-export async function fanOut(context: Context): Promise<void> {
+export async function createDeliveries(context: Context): Promise<void> {
   const last = await findLastPosition(context)
   // Most of the time there is nothing to do, and a transaction would lock the database.
   while ((await findBehind(context.db, last)).length) await advance(context, last)
@@ -31,8 +31,8 @@ function advance(context: Context, last: number): Promise<void> {
     if (!subscriptions.length) return
     const from = Math.min(...subscriptions.map(({ position }) => position))
     const changes = await findChanges({ db, dialect: numbered }, from, MAX_CHANGES)
-    const wanted = subscriptions.flatMap((subscription) => wantedBy(subscription, changes, context))
-    const urlsOf = await itemUrls([...new Set(wanted.map(({ change }) => change))], { ...context, db })
+    const wanted = subscriptions.flatMap((subscription) => findWanted(subscription, changes, context))
+    const urlsOf = await findItemUrls([...new Set(wanted.map(({ change }) => change))], { ...context, db })
     const now = context.now().toISOString()
     await insertDeliveries(
       db,
@@ -60,7 +60,7 @@ interface Wanted {
   event: string
 }
 
-function wantedBy(subscription: SubscriptionRow, changes: readonly ChangeRow[], context: Context): Wanted[] {
+function findWanted(subscription: SubscriptionRow, changes: readonly ChangeRow[], context: Context): Wanted[] {
   const [events, types] = [subscription.events, subscription.types].map((list) => new Set(JSON.parse(list) as string[]))
   return changes.flatMap((change) => {
     const event = eventOf(change, context)
@@ -84,7 +84,7 @@ function deliveryOf({ subscription: { id }, change, event }: Wanted, { url, link
     cursor: String(change.id),
   }
   return {
-    ...pending(now),
+    ...createPending(now),
     subscription_id: id,
     webhook_id: `evt_${id}_${change.id}`,
     event,
@@ -96,6 +96,6 @@ function deliveryOf({ subscription: { id }, change, event }: Wanted, { url, link
 const isPublicStatus = (status: ChangeRow['status_after']): boolean => status === 'publish' || status === 'inherit'
 
 /** A delivery that is to be sent at once. */
-export function pending(now: string) {
+export function createPending(now: string) {
   return { status: 'pending' as const, attempts: 0, created: now, due: now }
 }

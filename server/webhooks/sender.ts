@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import type { Context } from '../context.ts'
 import type { DeliveryRow, SubscriptionRow } from '../db/tables/webhooks.ts'
 import { OutgoingError } from '../outgoing/public-client.ts'
-import { fanOut } from './fan-out.ts'
+import { createDeliveries } from './fan-out.ts'
 import { claimDeliveries, findDueSubscriptions, findSubscription, updateClaimed, updateSubscription } from './store.ts'
 
 const MAX_REQUESTS = 5
@@ -39,7 +39,7 @@ export class WebhookSender {
 
   /** Makes deliveries of new changes and starts to send what is due, unless that is going on already. */
   async round(): Promise<void> {
-    await fanOut(this.#context)
+    await createDeliveries(this.#context)
     for (const id of await findDueSubscriptions(this.#context.db, this.#context.now().toISOString())) {
       if (this.#isEnding || this.#sending.has(id)) continue
       const sending = this.#sendDue(id)

@@ -1,7 +1,7 @@
 // What the value of a content type says holds wherever the type is used: this service is handed other values.
 import { describe, expect, it } from '@jest/globals'
 import { createPermalinkScheme } from '#server/engine/permalinks.ts'
-import { webhookSender } from '#server/jobs/webhooks.ts'
+import { createWebhookSender } from '#server/jobs/webhooks.ts'
 import { contentTypes } from '#server/namespaces/content-types.ts'
 import type { ContentType } from '#server/context.ts'
 import { makePage } from '../support/pages.ts'
@@ -70,7 +70,7 @@ describe('a content type', () => {
     const { id } = await dataOf(hooks.POST('/subscriptions', { body: { url: 'https://hooks.example.org/' } }))
     await makePage(admin)
     await makePost(admin)
-    const sender = webhookSender(server.context)
+    const sender = createWebhookSender(server.context)
     await sender.round()
     await sender.end()
     const deliveries = await dataOf(hooks.GET('/subscriptions/{parent}/deliveries', { params: { path: { parent: id } } }))

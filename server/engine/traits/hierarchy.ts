@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { ApiError, invalidParam } from '#server/contract/api-error.ts'
 import { keepFormerPath } from '../former-paths-store.ts'
-import { uniqueSlug } from '#server/rendering/unique-slug.ts'
+import { findUniqueSlug } from '#server/rendering/unique-slug.ts'
 import { findChildren, findDescendants, findRow, takenSlugs } from '../rows-store.ts'
 import { updateKeepingVersion, bumpVersion } from '../writes-store.ts'
 import type { Trait } from '../trait.ts'
@@ -48,7 +48,7 @@ export async function giveToParent(type: string, { id, parent }: ContentRow, con
   // Frees the slug of the deleted item.
   await updateKeepingVersion(db, id, { slug: '' })
   for (const child of children) {
-    const slug = child.slug && (await uniqueSlug(child.slug, (slugs) => takenSlugs(db, { ...child, parent }, slugs)))
+    const slug = child.slug && (await findUniqueSlug(child.slug, (slugs) => takenSlugs(db, { ...child, parent }, slugs)))
     await updateKeepingVersion(db, child.id, { parent, slug })
   }
 }

@@ -1,10 +1,10 @@
 // The texts of a media item: alternative text, caption and description.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { isFieldRequested } from '#server/contract/response-fields.ts'
-import { attachmentMarkup } from '#server/rendering/attachments.ts'
+import { renderAttachment } from '#server/rendering/attachments.ts'
 import { renderExcerpt } from '#server/rendering/content.ts'
 import { filterHtml } from '#server/rendering/filter.ts'
-import { withLoadingAttributes } from '#server/rendering/image-tags.ts'
+import { addLoadingAttributes } from '#server/rendering/image-tags.ts'
 import { plainText } from '#server/rendering/plain-text.ts'
 import { attachmentsOf } from '../attachments.ts'
 import { completeBodies } from '#server/engine/completed-bodies.ts'
@@ -32,7 +32,7 @@ export const description: Trait<ContentRow, { description: Text }, { description
     const rendered = await completeBodies('description', rows, reading)
     return (row) => {
       const file = files.get(row.id)
-      const markup = file ? withLoadingAttributes(attachmentMarkup(file)) : ''
+      const markup = file ? addLoadingAttributes(renderAttachment(file)) : ''
       return { description: { raw: row.content, rendered: markup + rendered(row) } }
     }
   },

@@ -4,9 +4,9 @@ import { Stream } from '#server/contract/operation.ts'
 import { ApiError, invalidParam, refused } from '#server/contract/api-error.ts'
 import { embeddedFor, link, linksFor, loading } from '#server/engine/links.ts'
 import { parsePublicUrl } from '#server/engine/public-url.ts'
-import { navigationFallback } from '#server/menus/navigation-fallback.ts'
+import { findOrCreateNavigation } from '#server/menus/navigation-fallback.ts'
 import { checkUrl, OutgoingError, UnusableUrlError } from '#server/outgoing/public-client.ts'
-import { themeFiles, zipped } from '#server/themes/export.ts'
+import { collectThemeFiles, createZip } from '#server/themes/export.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import type { Handlers, UrlDetails } from './contract.ts'
@@ -19,7 +19,7 @@ export const blockEditor: Handlers = {
   async getNavigationFallback({ query: { _embed } }, context) {
     if (!context.caller.can('edit_theme_options'))
       throw refused(context.caller, 'rest_cannot_create', 'You are not allowed to create navigation menus. This requires an administrator.')
-    const row = await navigationFallback(context)
+    const row = await findOrCreateNavigation(context)
     const links = [menuLink(row, context)]
     const _links = (await linksFor(links, [row], context))(row)
     const _embedded = _embed && (await embeddedFor(links, _embed, [row], context))(row)
@@ -47,11 +47,11 @@ export const blockEditor: Handlers = {
         'You are not allowed to export the theme. This requires an administrator.',
       )
     const { stylesheet } = context.theme
-    const files = await themeFiles(context)
+    const files = await collectThemeFiles(context)
     return {
       status: 200,
       headers: { 'Content-Disposition': `attachment; filename="${stylesheet}.zip"` },
-      body: new Stream('application/zip', (signal) => zipped(files, { at: context.now(), signal })),
+      body: new Stream('application/zip', (signal) => createZip(files, { at: context.now(), signal })),
     }
   },
 }

@@ -1,5 +1,5 @@
 // The details of pages of this site, as anonymous visitors see them.
-import { publicItem } from '#server/content/public.ts'
+import { toPublicItem } from '#server/content/public.ts'
 import type { RequestContext } from '#server/context.ts'
 import { parsePublicUrl } from '#server/engine/public-url.ts'
 import { findImageUrl } from '#server/media/image-url.ts'
@@ -51,7 +51,7 @@ interface About {
 
 function describeTarget(target: Exclude<Target, { type: 'redirect' }>): About {
   if (target.type !== 'item') return { title: decodeHTML(plainText(titleOf(target))) }
-  const { title, isProtected, excerpt, featuredMedia } = publicItem(target.row, target.link)
+  const { title, isProtected, excerpt, featuredMedia } = toPublicItem(target.row, target.link)
   return isProtected ? { title, description: '' } : { title, description: excerpt || target.row.content_rendered, image: featuredMedia }
 }
 

@@ -9,7 +9,7 @@ import type { ApplicationPasswordRow, UserRow } from '#server/db/tables/users.ts
 import { transact } from '#server/db/transact.ts'
 import { plainText } from '#server/rendering/plain-text.ts'
 import { lockUsers } from '#server/users/accounts.ts'
-import { addApplicationPassword, nameProblem } from '#server/users/application-passwords.ts'
+import { addApplicationPassword, findNameProblem } from '#server/users/application-passwords.ts'
 import { assertAllowed } from '#server/users/missing-right.ts'
 import {
   eraseApplicationPasswords,
@@ -88,7 +88,7 @@ const toSecond = (iso: string): string => iso.slice(0, 'yyyy-MM-ddTHH:mm:ss'.len
 /** Returns the name without tags. Throws if it is empty or too long. */
 function nameIn(given: string): string {
   const name = plainText(given).replace(/\s+/g, ' ').trim()
-  const problem = nameProblem(name)
+  const problem = findNameProblem(name)
   if (problem) throw invalidParam('name', problem)
   return name
 }

@@ -7,7 +7,7 @@ import type { ContentRow } from '#server/db/tables/content.ts'
 import { blankRow } from '#server/engine/blank-row.ts'
 import { mayEdit } from '#server/engine/permissions.ts'
 import { findRows } from '#server/engine/rows-store.ts'
-import { blockText } from '#server/rendering/blocks/block-comment.ts'
+import { writeBlock } from '#server/rendering/blocks/block-comment.ts'
 import { renderContent } from '#server/rendering/content.ts'
 import type { Handlers } from './contract.ts'
 
@@ -34,7 +34,7 @@ async function render(path: { namespace: string; name: string }, { attributes, p
       'block_invalid',
       `The block ${name} does not exist, or has no renderer. GET /cms/v2/block-types lists the blocks; those with is_dynamic can be rendered.`,
     )
-  return { rendered: row.id === 0 && showsItem(name) ? '' : await renderCompleted(blockText(name, checked), row, context) }
+  return { rendered: row.id === 0 && showsItem(name) ? '' : await renderCompleted(writeBlock(name, checked), row, context) }
 }
 
 /** Returns the item of the block; a blank one without an ID. */

@@ -5,9 +5,9 @@ import { allowedMethods, mayEdit, mayRemove } from '#server/engine/permissions.t
 import type { Permissions } from '#server/engine/permissions.ts'
 import type { LoadEmbedded, RequestContext } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
-import { termUrls } from '#server/terms/term-urls.ts'
+import { createTermUrls } from '#server/terms/term-urls.ts'
 import { findTermsOf } from '#server/terms/store.ts'
-import { termLinks } from '#server/terms/taxonomy.ts'
+import { createTermLinks } from '#server/terms/taxonomy.ts'
 import type { Taxonomy } from '#server/terms/taxonomy.ts'
 import { findUsers } from '#server/users/store.ts'
 import { presentUsers } from './user.ts'
@@ -81,8 +81,8 @@ async function presentTerms(
 ): Promise<Map<number, object[]>> {
   const terms = await findTermsOf(context, taxonomy.name, contentIds)
   const all = [...terms.values()].flat()
-  const links = await linksFor(termLinks(taxonomy), all, context)
-  const url = await termUrls(all, taxonomy.base, context)
+  const links = await linksFor(createTermLinks(taxonomy), all, context)
+  const url = await createTermUrls(all, taxonomy.base, context)
   return new Map(
     [...terms].map(([id, rows]) => [
       id,

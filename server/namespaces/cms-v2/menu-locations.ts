@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/context.ts'
 import { ApiError } from '#server/contract/api-error.ts'
 import { menuMeta } from '#server/menus/automatic-items.ts'
 import { findMenus } from '#server/menus/store.ts'
-import { inWords } from '#server/theme-files/theme.ts'
+import { toWords } from '#server/theme-files/theme.ts'
 import { assertAllowed } from '#server/users/missing-right.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
@@ -25,7 +25,7 @@ async function locationsOf(names: readonly string[], context: RequestContext): P
   const menus = await findMenus(context.db)
   const locations = names.map((name) => ({
     name,
-    description: inWords(name),
+    description: toWords(name),
     menu: menus.find((menu) => storedMeta(menu, menuMeta).locations.includes(name))?.id ?? 0,
   }))
   const linksOf = await linksFor(links, locations, context)

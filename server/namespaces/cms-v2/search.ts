@@ -15,7 +15,7 @@ import { pageOfAll } from '#server/db/keyset.ts'
 import type { SortKey } from '#server/db/keyset.ts'
 import { escapeText } from '#server/rendering/html.ts'
 import { findTermsPage } from '#server/terms/store.ts'
-import { termUrls } from '#server/terms/term-urls.ts'
+import { createTermUrls } from '#server/terms/term-urls.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 
 type Query = QueryOf<'listSearchResults'>
@@ -60,7 +60,7 @@ const finders: Readonly<
       await Promise.all(
         names.map(async (name) => {
           const own = rows.filter(({ taxonomy }) => taxonomy === name)
-          return [name, await termUrls(own, context.taxonomies.get(name)?.base ?? '', context)] as const
+          return [name, await createTermUrls(own, context.taxonomies.get(name)?.base ?? '', context)] as const
         }),
       ),
     )

@@ -26,19 +26,19 @@ import {
   source,
   templateIdentity,
   templateLinks,
-  templatesOf,
+  loadTemplates,
   writtenContent,
 } from '#server/themes/template-traits.ts'
 import {
   findFile,
   findServing,
-  firstVersion,
+  createFirstVersion,
   idOf,
   isFile,
   listTemplates,
-  originalOf,
+  findOriginal,
   partKind,
-  templateIds,
+  createTemplateIds,
   templateKind,
 } from '#server/themes/templates.ts'
 import type { TemplateKind } from '#server/themes/templates.ts'
@@ -98,9 +98,9 @@ export const templates = createOperations(
     filters: [],
     links: [...itemLinks(templatesAt, permissions, idOf), historyLinks(templatesAt, idOf)],
     permissions: withCapabilities({ edit_post: 'edit_template', read_post: 'read_template', delete_post: 'delete_template' }),
-    ids: templateIds(templateKind),
-    original: (row, input, { theme }) => originalOf(templateKind, row, input, theme),
-    firstVersion,
+    ids: createTemplateIds(templateKind),
+    original: (row, input, { theme }) => findOriginal(templateKind, row, input, theme),
+    firstVersion: createFirstVersion,
     isLive: true,
   }),
   definePresented<Schemas['TemplateRevision']>()({
@@ -135,9 +135,9 @@ export const parts = createOperations(
     filters: [],
     links: [...itemLinks(partsAt, permissions, idOf), historyLinks(partsAt, idOf)],
     permissions: withCapabilities(),
-    ids: templateIds(partKind),
-    original: (row, input, { theme }) => originalOf(partKind, row, input, theme),
-    firstVersion,
+    ids: createTemplateIds(partKind),
+    original: (row, input, { theme }) => findOriginal(partKind, row, input, theme),
+    firstVersion: createFirstVersion,
     isLive: true,
   }),
   definePresented<Schemas['TemplatePartRevision']>()({
@@ -268,7 +268,7 @@ const methodsOn = { autosaves: ['GET'], revisions: ['GET', 'DELETE'] } satisfies
 function revisionLinks(route: string): Link<ContentRow> {
   return {
     async targets(rows, context) {
-      const templateOf = await templatesOf(rows, context)
+      const templateOf = await loadTemplates(rows, context)
       return (row) => {
         const parent = `${context.config.restRoot}${route}/${idOf(templateOf(row))}`
         const kind = row.slug === autosaveSlug(row.parent) ? 'autosaves' : 'revisions'

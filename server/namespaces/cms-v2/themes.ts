@@ -5,7 +5,7 @@ import { ApiError, refused } from '#server/contract/api-error.ts'
 import { renderTitle } from '#server/rendering/content.ts'
 import { areas, templateTypes } from '#server/theme-files/template-types.ts'
 import type { Theme } from '#server/theme-files/theme.ts'
-import { userStyles } from '#server/themes/user-styles.ts'
+import { findOrCreateUserStyles } from '#server/themes/user-styles.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
 const route = '/cms/v2/themes'
@@ -61,7 +61,7 @@ function assertMayView(isInUse: boolean, { caller }: RequestContext): void {
 }
 
 async function present(theme: Theme, context: RequestContext): Promise<Schemas['Theme']> {
-  const styles = await userStyles(context)
+  const styles = await findOrCreateUserStyles(context)
   const { restRoot } = context.config
   const links = [
     selfLink<Theme>(({ stylesheet }) => `${route}/${stylesheet}`, allowOnlyRead),

@@ -5,9 +5,9 @@ import { encodeSpaces } from '#server/contract/spaced-url.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
 import { formats } from '#server/http/formats.ts'
 import { filterTitle } from '#server/rendering/filter.ts'
-import { plainName } from '#server/rendering/plain-name.ts'
-import { loginProblem } from '#server/users/accounts.ts'
-import { ownPasswordProblem, passwordProblem } from '#server/users/account-passwords.ts'
+import { toPlainName } from '#server/rendering/plain-name.ts'
+import { findLoginProblem } from '#server/users/accounts.ts'
+import { findOwnPasswordProblem, findPasswordProblem } from '#server/users/account-passwords.ts'
 import type { Schemas } from './contract.ts'
 import { localeOf } from './user.ts'
 
@@ -20,11 +20,11 @@ const MAX_PREFERENCES = 100_000
 
 /** Rejects invalid values, regardless of permissions. `before` is undefined for a new user, `isOwn` says whether users change themselves. */
 export function assertValid({ username, email, password, url, meta }: UserInput, before: UserRow | undefined, isOwn: boolean): void {
-  if (!before) assertNoProblem('username', loginProblem(username ?? ''))
+  if (!before) assertNoProblem('username', findLoginProblem(username ?? ''))
   // Users who were added on the command line may have no email address.
   if (email === '' && before?.email !== '') throw invalidParam('email', 'must be an email address such as club@example.org')
   if (password !== undefined)
-    assertNoProblem('password', before && isOwn ? ownPasswordProblem(password, before.login) : passwordProblem(password))
+    assertNoProblem('password', before && isOwn ? findOwnPasswordProblem(password, before.login) : findPasswordProblem(password))
   if (url && !formats['web-address'].validate(withScheme(url)))
     throw invalidParam('url', 'must be a URL such as https://example.org/, or empty')
   const preferences = meta?.persisted_preferences
@@ -40,10 +40,10 @@ function assertNoProblem(name: string, problem: string | undefined): void {
 export function profileIn(input: UserInput, before: Pick<UserRow, 'login' | 'locale'>, context: RequestContext): Partial<Profile> {
   const { name, nickname, first_name, last_name, url, description, locale } = input
   return {
-    ...(name !== undefined && { name: plainName(name) || before.login }),
-    ...(nickname !== undefined && { nickname: plainName(nickname) || before.login }),
-    ...(first_name !== undefined && { first_name: plainName(first_name) }),
-    ...(last_name !== undefined && { last_name: plainName(last_name) }),
+    ...(name !== undefined && { name: toPlainName(name) || before.login }),
+    ...(nickname !== undefined && { nickname: toPlainName(nickname) || before.login }),
+    ...(first_name !== undefined && { first_name: toPlainName(first_name) }),
+    ...(last_name !== undefined && { last_name: toPlainName(last_name) }),
     ...(url !== undefined && { url: withScheme(url) }),
     ...(description !== undefined && { description: filterTitle(description).trim() }),
     // Sending back an unchanged locale does not set it.

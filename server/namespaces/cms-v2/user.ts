@@ -8,7 +8,7 @@ import type { RequestContext } from '#server/context.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
 import { avatarUrls } from '#server/users/avatars.ts'
 import type { Caller } from '#server/users/caller.ts'
-import { capabilityNames, rolesIn } from '#server/users/roles.ts'
+import { listCapabilityNames, rolesIn } from '#server/users/roles.ts'
 import { findPreferences } from '#server/users/store.ts'
 import { prunerFor } from './contract.ts'
 import type { Schemas } from './contract.ts'
@@ -68,7 +68,7 @@ function facts(row: UserRow, preferences: string | undefined, context: RequestCo
     avatar_urls: avatarUrls(row.id, baseUrl),
     registered_date: row.registered,
     roles,
-    capabilities: rightsOf(capabilityNames(roles)),
+    capabilities: rightsOf(listCapabilityNames(roles)),
     extra_capabilities: rightsOf(roles),
     meta: { persisted_preferences: JSON.parse(preferences ?? '{}') as Record<string, unknown> },
   }

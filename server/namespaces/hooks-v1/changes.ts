@@ -7,7 +7,7 @@ import { Stream } from '#server/contract/operation.ts'
 import type { ChangeRow } from '#server/db/tables/changes.ts'
 import { isAllowed } from '#server/engine/permissions.ts'
 import { networkOf } from '#server/users/network.ts'
-import { itemUrl } from '#server/webhooks/item-urls.ts'
+import { formatItemUrl } from '#server/webhooks/item-urls.ts'
 import type { HandlerContext } from '#server/http/operations.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
@@ -116,7 +116,7 @@ function present(change: VisibleChange, context: HandlerContext): Change {
     type: type as Change['type'],
     id: item_id,
     date_gmt: at,
-    url: action === 'deleted' ? null : itemUrl(context, change),
+    url: action === 'deleted' ? null : formatItemUrl(context, change),
     cache_tags: cacheTags(change),
   }
 }

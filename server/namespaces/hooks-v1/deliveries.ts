@@ -5,7 +5,7 @@ import type { DeliveryRow } from '#server/db/tables/webhooks.ts'
 import { boundsOf } from '#server/lists/cursor.ts'
 import { listHeaders } from '#server/lists/list-headers.ts'
 import { assertPage } from '#server/lists/paging.ts'
-import { pending } from '#server/webhooks/fan-out.ts'
+import { createPending } from '#server/webhooks/fan-out.ts'
 import { TEST_EVENT } from '#server/webhooks/sender.ts'
 import { findDeliveries, findDelivery, insertDelivery, updateDelivery } from '#server/webhooks/store.ts'
 import type { HandlerContext } from '#server/http/operations.ts'
@@ -27,7 +27,7 @@ export const handlers: Pick<Handlers, 'listDeliveries' | 'createTestDelivery' | 
     const now = context.now()
     const name = `test_${now.getTime().toString(36)}`
     const row = await insertDelivery(context.db, {
-      ...pending(now.toISOString()),
+      ...createPending(now.toISOString()),
       subscription_id: id,
       webhook_id: `evt_${id}_${name}`,
       event: TEST_EVENT,

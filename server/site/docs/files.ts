@@ -8,23 +8,23 @@ import type { Config } from '#server/config/config.ts'
 import { documents } from '#server/namespaces/documents.ts'
 import { withCodeSamples } from './code-samples.ts'
 import type { DocsFile } from './docs-file.ts'
-import { collection } from './collection.ts'
-import { errorsMarkdown, errorsPage } from './error-codes.ts'
-import { guidePage } from './guide-page.ts'
+import { createCollection } from './collection.ts'
+import { writeErrorsMarkdown, renderErrorsPage } from './error-codes.ts'
+import { renderGuide } from './guide-page.ts'
 import { readGuides } from './guides.ts'
 import { documentScript } from './document-script.ts'
-import { llmsText } from './llms.ts'
+import { writeLlmsText } from './llms.ts'
 import { mergeDocuments } from './merged.ts'
-import { overviewPage } from './overview.ts'
-import { portable } from './portable.ts'
-import { operationPage } from './operation-page.ts'
+import { renderOverview } from './overview.ts'
+import { toPortable } from './portable.ts'
+import { renderOperation } from './operation-page.ts'
 import { operationsIn, operationUrl } from './operation-list.ts'
-import { explorerFiles, explorerPage, namespacePage, placesJs, referencePage } from './reference.ts'
-import { referenceMarkdown } from './reference-markdown.ts'
-import { searchIndex, searchPage, searchScript } from './search.ts'
+import { explorerFiles, renderExplorer, renderNamespace, placesJs, renderReference } from './reference.ts'
+import { writeReference } from './reference-markdown.ts'
+import { searchIndex, renderSearchPage, searchScript } from './search.ts'
 import { style } from './style.ts'
 
-export function docsFiles(config: Config): Map<string, DocsFile> {
+export function createDocsFiles(config: Config): Map<string, DocsFile> {
   const namespaces = Object.values(documents).map(({ document: name, path }) => ({
     name,
     path,
@@ -43,28 +43,28 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
   const folder = `assets/${fingerprint(assets)}`
   return new Map<string, DocsFile>([
     ...Object.entries(assets).map(([name, file]): [string, DocsFile] => [`${folder}/${name}`, file]),
-    ['index.html', { type: 'html', text: overviewPage(config, namespaces, guides, folder) }],
-    ['errors/index.html', { type: 'html', text: errorsPage(config, namespaces, folder) }],
-    ['errors.md', { type: 'md', text: errorsMarkdown(namespaces) }],
-    ['llms.txt', { type: 'txt', text: llmsText(config) }],
+    ['index.html', { type: 'html', text: renderOverview(config, namespaces, guides, folder) }],
+    ['errors/index.html', { type: 'html', text: renderErrorsPage(config, namespaces, folder) }],
+    ['errors.md', { type: 'md', text: writeErrorsMarkdown(namespaces) }],
+    ['llms.txt', { type: 'txt', text: writeLlmsText(config) }],
     ['openapi.json', { type: 'json', text: JSON.stringify(mergeDocuments(whole, published)) }],
-    ['openapi.portable.json', { type: 'json', text: JSON.stringify(portable(mergeDocuments(whole, namespaces))) }],
-    ['collection.json', { type: 'json', text: JSON.stringify(collection(config, namespaces), null, 2) }],
-    ['search/index.html', { type: 'html', text: searchPage(config, folder) }],
+    ['openapi.portable.json', { type: 'json', text: JSON.stringify(toPortable(mergeDocuments(whole, namespaces))) }],
+    ['collection.json', { type: 'json', text: JSON.stringify(createCollection(config, namespaces), null, 2) }],
+    ['search/index.html', { type: 'html', text: renderSearchPage(config, folder) }],
     ['search.json', { type: 'json', text: JSON.stringify(searchIndex(namespaces, guides)) }],
-    ['explorer/index.html', { type: 'html', text: explorerPage(config, folder) }],
-    ['reference/index.html', { type: 'html', text: referencePage(config, namespaces, folder) }],
+    ['explorer/index.html', { type: 'html', text: renderExplorer(config, folder) }],
+    ['reference/index.html', { type: 'html', text: renderReference(config, namespaces, folder) }],
     ...namespaces
       .flatMap(operationsIn)
-      .map((one): [string, DocsFile] => [`${operationUrl(one)}index.html`, { type: 'html', text: operationPage(config, one, folder) }]),
+      .map((one): [string, DocsFile] => [`${operationUrl(one)}index.html`, { type: 'html', text: renderOperation(config, one, folder) }]),
     ...guides.flatMap((guide): [string, DocsFile][] => [
-      [`guides/${guide.name}/index.html`, { type: 'html', text: guidePage(config, guides, guide, folder) }],
+      [`guides/${guide.name}/index.html`, { type: 'html', text: renderGuide(config, guides, guide, folder) }],
       [`guides/${guide.name}.md`, { type: 'md', text: guide.markdown }],
     ]),
     ...namespaces.flatMap((namespace): [string, DocsFile][] => [
-      [`${namespace.name}/index.html`, { type: 'html', text: namespacePage(config, namespace, folder) }],
-      [`${namespace.name}/openapi.portable.json`, { type: 'json', text: JSON.stringify(portable(namespace.document), null, 2) }],
-      [`${namespace.name}.md`, { type: 'md', text: referenceMarkdown(namespace.document) }],
+      [`${namespace.name}/index.html`, { type: 'html', text: renderNamespace(config, namespace, folder) }],
+      [`${namespace.name}/openapi.portable.json`, { type: 'json', text: JSON.stringify(toPortable(namespace.document), null, 2) }],
+      [`${namespace.name}.md`, { type: 'md', text: writeReference(namespace.document) }],
     ]),
     ...published.map(({ name, document }): [string, DocsFile] => [
       `${name}/openapi.json`,
@@ -73,7 +73,7 @@ export function docsFiles(config: Config): Map<string, DocsFile> {
   ])
 }
 
-/** Changes with the assets, so that browsers may cache them permanently. */
+/** Returns a digest of the assets for their URLs, so that browsers can cache them permanently. */
 function fingerprint(assets: Record<string, DocsFile>): string {
   return createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 12)
 }

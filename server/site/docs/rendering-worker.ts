@@ -1,6 +1,6 @@
-// The thread that renders the documentation: sends its files.
+// The thread that renders the documentation.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Config } from '#server/config/config.ts'
-import { docsFiles } from './files.ts'
+import { createDocsFiles } from './files.ts'
 
-parentPort?.postMessage(docsFiles(workerData as Config))
+parentPort?.postMessage(createDocsFiles(workerData as Config))

@@ -1,7 +1,7 @@
 // The terms of the taxonomies that an item has.
 import type { RequestContext } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
-import { termsOfPage } from '../terms-of-page.ts'
+import { findTermsOfPage } from '../terms-of-page.ts'
 import { isFieldRequested } from '#server/contract/response-fields.ts'
 import { addTerms, replaceTerms } from '#server/engine/item-terms-store.ts'
 import type { Trait } from '#server/engine/trait.ts'
@@ -15,7 +15,7 @@ export function terms<const Field extends string>(
   return {
     async read(rows, context) {
       const requested = fields.filter(([field]) => isFieldRequested(context.query._fields, field)).map(([, taxonomy]) => taxonomy)
-      const found = requested.length ? await termsOfPage(context, requested, rows) : new Map<number, never>()
+      const found = requested.length ? await findTermsOfPage(context, requested, rows) : new Map<number, never>()
       const idsOf = (row: ContentRow, of: string): number[] =>
         (found.get(row.id) ?? []).flatMap(({ id, taxonomy }) => (taxonomy === of ? [id] : []))
       return (row) => Object.fromEntries(fields.map(([field, taxonomy]) => [field, idsOf(row, taxonomy)])) as Record<Field, number[]>
