@@ -9,7 +9,7 @@ import type { Service } from './process/service-types.ts'
 export type { CallInput, CallResult, Operations, Service } from './process/service-types.ts'
 
 /**
- * Opens the database and starts the background jobs. `settings` take the place of the environment, with the same names; the path of `BASE_URL` is
+ * Opens the database and starts the background jobs. `settings` replace the environment, with the same names; the path of `BASE_URL` is
  * where the router is mounted. Rejects with a `ConfigError` that says what to change if a setting is wrong.
  */
 export async function createService(settings?: Readonly<Record<string, string | undefined>>): Promise<Service> {

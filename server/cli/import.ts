@@ -24,7 +24,7 @@ interface ImportOptions {
   json?: boolean
 }
 
-/** The import of a larger file leaves the processor to the service. Threads have the priority of the thread that starts them. */
+/** The import of larger files has a low priority, so that the service stays fast. Threads inherit the priority. */
 const LARGE_BYTES = 10_000_000
 
 /** The defaults for recurring events. */
@@ -85,7 +85,7 @@ async function importCalendarFile(file: string, { until, occurrences }: ImportOp
   )
 }
 
-/** The file is read completely before anything is written. */
+/** Reports options and files that cannot be used, before anything is written. */
 async function checkOptions<Found>(read: () => Promise<Found>): Promise<Found> {
   try {
     return await read()

@@ -9,7 +9,7 @@ import { bumpVersion, updateRowIfUnchanged } from '../engine/writes-store.ts'
 import { findRowsAfter } from '../engine/rows-store.ts'
 import { print, withContext } from './with-context.ts'
 
-/** How many items are read at a time. */
+/** The number of items that are read at a time. */
 const BATCH_SIZE = 50
 
 export function addRenderCommand(cli: Command): void {
@@ -31,7 +31,7 @@ export function addRenderCommand(cli: Command): void {
 
 const findBatchAfter = (id: number, { db }: Context): Promise<ContentRow[]> => findRowsAfter(db, id, BATCH_SIZE)
 
-/** Returns whether the HTML of the item changed. An item that somebody else updates meanwhile is rendered by that update. */
+/** Returns whether the HTML of the item changed. Skips items that somebody updates meanwhile, which also renders them. */
 async function renderAgain(row: ContentRow, context: Context): Promise<boolean> {
   const isChanged = await replaceHtml(row, renderBody(row.content), context)
   const isTranslated = context.contentTypes.get(row.type)?.isTranslated === true

@@ -18,24 +18,24 @@ export const localeName = (language: Language) => (language === 'en' ? 'en_US' :
 export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
 export interface DatabaseSettings {
-  /** After how long a transaction is rolled back. 0: never. */
+  /** The time after which a transaction is rolled back. 0: never. */
   transactionMs: number
-  /** SQLite: how long a write waits while another process writes to the same file. The following settings are for PostgreSQL. */
+  /** SQLite: the maximum wait for a write of another process to the same file. The following settings are for PostgreSQL. */
   lockMs: number
   /** The URL of a replica. */
   readUrl: string | undefined
-  /** How far the replica may be behind. */
+  /** The maximum delay of the replica. */
   readLagMs: number
   poolSize: number
-  /** How long a request waits for a connection, a new one or one of the pool. */
+  /** The maximum wait for a connection, new or from the pool. */
   connectTimeoutMs: number
   /** 0: no limit. */
   statementTimeoutMs: number
-  /** After how long a connection that is not in use is closed. 0: never. */
+  /** The time after which an unused connection is closed. 0: never. */
   idleTimeoutMs: number
-  /** After how long PostgreSQL ends a transaction whose process does nothing. 0: never. */
+  /** The time after which PostgreSQL ends an idle transaction. 0: never. */
   transactionIdleTimeoutMs: number
-  /** How long the service waits for the database at startup. */
+  /** The maximum wait for the database at startup. */
   startTimeoutMs: number
 }
 
@@ -64,31 +64,31 @@ export interface Config {
   restRoot: string
   /** The number of processes that serve the port. */
   workers: number
-  /** How long the service goes on accepting requests after it has been told to stop. */
+  /** The time for which a stopping service still accepts requests. */
   shutdownDelayMs: number
-  /** How long open requests may then take. */
+  /** The time for open requests after that. */
   shutdownTimeoutMs: number
   database: DatabaseLocation
   databaseSettings: DatabaseSettings
   media: MediaConfig
   site: { name: string; description: string; timezone: string; language: Language }
-  /** For how long changes and deliveries are kept. */
+  /** The retention of changes and deliveries. */
   changesMs: number
-  /** The hosts, with their ports, that webhooks may be sent to although their addresses are private. */
+  /** Hosts with private addresses, with their ports, that webhooks may be sent to. */
   webhookPrivateHosts: string[]
   /** The folder of the theme. */
   themeDir: string
-  /** The names of the places where front ends show menus. */
+  /** The names of the menu locations. */
   menuLocations: string[]
-  /** Whether everybody may read menus as trees. */
+  /** Whether menus as trees are public. */
   publicMenus: boolean
   demoContent: boolean
-  /** The proxies whose `X-Forwarded-For` is believed: IP addresses, subnets, and names of groups of them. */
+  /** The proxies whose `X-Forwarded-For` is trusted: IP addresses, subnets, and names of groups of them. */
   trustedProxies: string[]
   rateLimit: boolean
-  /** The requests that one IP address may send per minute, if `rateLimit` is on. */
+  /** The requests per minute and IP address, if `rateLimit` is on. */
   requestsPerMinute: number
-  /** Up to this number, the matches of searches and of combined filters are counted. */
+  /** The maximum to which the matches of searches and combined filters are counted. */
   listCountLimit: number
   /** The origins whose pages may read responses in a browser: all, or those listed. */
   corsOrigins: '*' | string[]
@@ -104,10 +104,10 @@ export interface Config {
 /** Reads the configuration from the environment. */
 export const readConfig = (): Config => configFrom(readEnv())
 
-/** Throws an error that lists everything that is wrong. */
+/** Throws an error that lists all problems. */
 export function configFrom(env: Env): Config {
   const problems = [...env.problems]
-  // Nobody sees what takes the place of a wrong value.
+  // The replacement of an invalid value is never used.
   const valid = <Value>(read: () => Value, otherwise = undefined as Value): Value => {
     try {
       return read()

@@ -14,13 +14,13 @@ interface Source {
   variables: Variables
   /** The names of the settings. */
   names: Set<string>
-  /** What is wrong with them. */
+  /** The problems of the settings. */
   problems: string[]
 }
 
 export type Env = ReturnType<typeof readEnv>
 
-/** What is wrong is in `problems`, so that all of it can be reported at once; other values are in the place of wrong ones. */
+/** Collects `problems`, so that all of them can be reported at once. Invalid values are replaced. */
 export function readEnv(variables: Variables = process.env) {
   const source: Source = { variables, names: new Set(), problems: [] }
   return {
@@ -80,7 +80,7 @@ function readNamesInFile(): string[] {
 }
 
 /**
- * The environment has variables of many programs. One is taken for a setting that is not set if it has nearly its name;
+ * The environment has variables of many programs. A variable counts as a misspelled setting if its name is very similar;
  * in `.env`, if it has a similar one.
  */
 function findMisspelled({ variables, names }: Source, inFile: readonly string[]): string[] {
@@ -93,7 +93,7 @@ function findMisspelled({ variables, names }: Source, inFile: readonly string[])
   })
 }
 
-/** Short names are similar by chance. */
+/** Excludes short names, which are similar by chance. */
 function isMisspelling(name: string, meant: string): boolean {
   return distance(name.toUpperCase(), meant) <= Math.min(2, Math.floor(meant.length / 4) - 1)
 }

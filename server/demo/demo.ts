@@ -132,7 +132,7 @@ async function addImage(name: DemoImage, context: RequestContext) {
   )
 }
 
-/** Through the handlers, as an editor installs a font. */
+/** Uses the handlers, like an editor. */
 async function addFont(context: RequestContext): Promise<void> {
   const name = 'signal.woff2'
   const font_family_id = idOf(await fontFamilyHandlers.createFontFamily({ body: { font_family_settings: font } }, context))

@@ -1,4 +1,4 @@
-// Delivers webhooks, and deletes the history of changes and deliveries when its time is over.
+// Delivers webhooks, and deletes old changes and deliveries.
 import { eraseChangesBefore } from '../changes/store.ts'
 import type { Context } from '../context.ts'
 import { WebhookSender } from '../webhooks/sender.ts'

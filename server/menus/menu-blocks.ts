@@ -2,7 +2,7 @@
 import { writeBlock } from '../rendering/blocks/block-comment.ts'
 import type { TreeItem } from './tree.ts'
 
-/** The links of a menu. One with others below it is a submenu. */
+/** Writes the links of a menu. Links with children become submenus. */
 export function writeMenuBlocks(items: readonly TreeItem[]): string {
   return items.map((item) => (item.children.length ? writeSubmenu(item) : writeBlock('core/navigation-link', linkTo(item)))).join('')
 }

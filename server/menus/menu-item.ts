@@ -57,7 +57,7 @@ export const menuDefaults: Trait<ContentRow, { status: 'publish' | 'draft' }, { 
   },
 }
 
-/** The target, which is stored in a table of its own. A custom link needs a title. */
+/** The target, which is stored in a separate table. A custom link needs a title. */
 export const menuItem: Trait<ContentRow, Out, In> & { read: object } = {
   after: ['title'],
   async read(rows, reading) {
@@ -103,14 +103,14 @@ function checkCustomTarget({ url }: MenuItemRow, { after }: Change<ContentRow>):
   return { object: 'custom', object_id: 0 }
 }
 
-/** A custom link without a title keeps the one of its former target. */
+/** A custom link without a title keeps the title of its former target. */
 async function keepShownTitle(stored: MenuItemRow, { after, values, context }: Change<ContentRow>): Promise<void> {
   if (after('title') || values.title !== undefined) return
   const { title } = (await loadTargets([stored], context))(stored)
   Object.assign(values, { title, title_rendered: renderTitle(title) })
 }
 
-/** The type of the target is found by its ID unless `object` is sent. */
+/** Looks up the type of the target by its ID, unless `object` is sent. */
 async function findLinkedTarget(
   type: LinkedType,
   item: MenuItemRow,
@@ -160,7 +160,7 @@ function checkUrl(given: string): string {
 /** White space, control and format characters. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Z}]/gu
 
-/** Whether the URL has a safe scheme, so not `javascript:`, even if the scheme is written with HTML character references. */
+/** Whether the URL has a safe scheme (not `javascript:`), also if the scheme has HTML character references. */
 export function isSafeUrl(url: string): boolean {
   return [url, decodeHTML(url)].every(hasSafeScheme)
 }

@@ -1,4 +1,4 @@
-// The menu of a block theme that stands in where none is chosen. It is created when it is first asked for.
+// The fallback menu of block themes, which is created on first use.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
@@ -18,17 +18,17 @@ import { findLatestNavigation } from './navigation-store.ts'
 import { findMenus } from './store.ts'
 import { loadMenuTree } from './tree.ts'
 
-/** The location, or the slug, of the menu that is preferred to newer ones. */
+/** The location or slug of the preferred menu. */
 const PRIMARY = 'primary'
 
 const type = 'cms_navigation'
 const traits = compose<ContentRow>()(dates, status(permissionsOf('edit_theme_options', ['publish'])), title, slug(), publicBody, creator)
 
-/** Returns the latest menu, or creates one: from a menu of the older kind, or else with all pages. */
+/** Returns the latest menu, or creates one from a classic menu, or else with all pages. */
 export async function findOrCreateNavigation(context: RequestContext): Promise<ContentRow> {
   const found = await findLatestNavigation(context.db)
   if (found) return found
-  // Another request may have created one since.
+  // Another request may have created one meanwhile.
   return inTransaction(context, type, async (inside) => {
     return (await findLatestNavigation(inside.db)) ?? store({ type, traits }, undefined, await createMenu(inside), inside)
   })

@@ -27,10 +27,10 @@ const nothing = { title: '', url: '', isThere: false, isReadable: false }
 type Kinds = Pick<RequestContext, 'contentTypes' | 'taxonomies'>
 type Kind = ContentType | ListedTaxonomy
 
-/** The content types that menu items can link to. */
+/** Finds the content types that menu items can link to. */
 const findLinkableTypes = ({ contentTypes }: Kinds): ContentType[] => [...contentTypes.values()].filter(({ shownAs }) => shownAs)
 
-/** The taxonomies that menu items can link to. */
+/** Finds the taxonomies that menu items can link to. */
 const findLinkableTaxonomies = ({ taxonomies }: Kinds): ListedTaxonomy[] => [...taxonomies.values()].filter(({ isPublic }) => isPublic)
 
 const nameOf = (kind: Kind): string => ('type' in kind ? kind.type : kind.name)
@@ -41,7 +41,7 @@ const idsOf = (items: readonly MenuItemRow[], type: MenuItemType): number[] => [
   ...new Set(items.filter((item) => item.type === type).map((item) => item.object_id)),
 ]
 
-/** The targets of many menu items at once. A target that the caller may not read shows neither its title nor its slug. */
+/** Loads the targets of menu items. Targets that the caller may not read reveal neither title nor slug. */
 export async function loadTargets(items: readonly MenuItemRow[], context: RequestContext): Promise<(item: MenuItemRow) => Target> {
   const { config } = context
   const [types, taxonomies] = [findLinkableTypes(context), findLinkableTaxonomies(context)]
@@ -83,7 +83,7 @@ async function contentOf(ids: readonly number[], context: RequestContext): Promi
     rows.map((row) => [
       row.id,
       {
-        // The permalink of a draft has only its ID, which reveals nothing.
+        // The permalink of a draft only has its ID, which reveals nothing.
         ...(readable.has(row.id) ? { title: row.title, url: link(row) } : { title: '', url: link({ ...row, status: 'draft' }) }),
         isThere: row.status !== 'trash',
         isReadable: readable.has(row.id),
@@ -102,14 +102,14 @@ async function termsOf(ids: readonly number[], context: RequestContext): Promise
   return found
 }
 
-/** How one type of menu item links to its target on this site. */
+/** A type of menu item with a target on this site. */
 interface Linked {
   /** The possible kinds of target. */
   kinds(all: Kinds): readonly Kind[]
-  /** The kind of the actual target; undefined if it does not exist. */
+  /** Returns the kind of the actual target; undefined if it does not exist. */
   kindOf(item: MenuItemRow, db: RequestContext['db']): Promise<string | undefined>
   refusal(item: MenuItemRow, names: string): ApiError
-  /** The link attribute that names the kind; missing if the target is not a single item. */
+  /** Returns the link attribute with the kind; missing if the target is not a single item. */
   named?(kind: string): object
 }
 
@@ -136,7 +136,7 @@ const linked: Record<LinkedType, Linked> = {
   },
 }
 
-/** Returns the kind of the target. Throws if the target does not exist or is not of the kind that `object` names. */
+/** Returns the kind of the target. Throws if the target does not exist or does not match `object`. */
 export async function findTargetKind(type: LinkedType, item: MenuItemRow, context: RequestContext): Promise<string> {
   const { kinds, kindOf, refusal } = linked[type]
   const kind = await kindOf(item, context.db)

@@ -1,4 +1,4 @@
-// The configuration of the mock server: a database in memory, a folder of its own for media, no rate limit.
+// The configuration of the mock server: a database in memory, a temporary folder for media, no rate limit.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Fills the mock site: the demo content, and enough of everything to page through. The same content at each start, dated from today.
+// Fills the mock site with the demo content, and with several pages of everything. Each start creates the same content, dated relative to today.
 import { DateTime } from 'luxon'
 import sharp from 'sharp'
 import { handlers as blockHandlers } from '../namespaces/cms-v2/blocks.ts'
@@ -39,10 +39,10 @@ export const administrator = demoAuthors.admin.login
 /** The usernames of the site with their roles. */
 export const roles = [...Object.values(demoAuthors), ...users].map(({ login, role }) => ({ login, role }))
 
-/** How many posts, and how many events: more than the largest page of a list holds. */
+/** The number of posts and of events: more than the largest page. */
 const COUNT = series.length * subjects.length
 const PICTURE = { width: 960, height: 600 }
-/** Every so many posts are edited once, so that they have a revision. */
+/** Every nth post is edited once, so that it has a revision. */
 const EDITED = 10
 
 export async function addMockContent(context: Context): Promise<void> {
@@ -85,7 +85,7 @@ async function addPicture(name: string, index: number, context: RequestContext):
   })
 }
 
-/** The sea below a sun that moves with the number. */
+/** Draws the sea below a sun, whose position depends on the number. */
 function drawLandscape(number: number): string {
   const { width, height } = PICTURE
   const hue = (200 + number * 35) % 360
@@ -132,7 +132,7 @@ async function addCalendar({ pictures }: Made, context: RequestContext): Promise
   )
   const meetingIds = await createInOrder(rangeUpTo(COUNT), async (number) => {
     const { en, ka, hour, cost } = pick(meetings, number)
-    // A third of the events is over.
+    // A third of the events are over.
     const start = daysFromNow(context, number * 2 - COUNT * 0.65).set({ hour })
     const body = {
       title: `${en}: ${pick(subjects, number / meetings.length)}`,
@@ -162,7 +162,7 @@ async function addCalendar({ pictures }: Made, context: RequestContext): Promise
   await siteOrganizerHandlers.createSiteOrganizerAutosave({ path: { id: organizer }, body }, inEnglish)
 }
 
-/** What the demo content lacks, each once, with a revision and an autosave. */
+/** Adds what the demo content lacks, with revisions and autosaves. */
 async function addSiteParts(context: RequestContext): Promise<void> {
   const content = '<!-- wp:paragraph -->\n<p>Open when the blue shutter is.</p>\n<!-- /wp:paragraph -->'
   const block = idOf(await blockHandlers.createBlock({ body: { title: 'Opening hours', content, status: 'publish' } }, context))
@@ -196,7 +196,7 @@ async function addSiteParts(context: RequestContext): Promise<void> {
 
 const rangeUpTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** The item at a place in a list that starts again at its end. */
+/** Returns the item at a position in a list that repeats itself. */
 function pick<Item>(list: readonly Item[], place: number): Item {
   const item = list[Math.floor(place) % list.length]
   if (item === undefined) throw new Error('The list is empty.')
@@ -221,7 +221,7 @@ function daysFromNow({ now, config }: Context, days: number): DateTime<true> {
   return date
 }
 
-/** One after the other, so that IDs have the same order each time. */
+/** Runs sequentially, so that IDs have the same order each time. */
 async function createInOrder<Item, Made>(list: readonly Item[], make: (item: Item, index: number) => Promise<Made>): Promise<Made[]> {
   const made: Made[] = []
   for (const [index, item] of list.entries()) made.push(await make(item, index))

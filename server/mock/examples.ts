@@ -5,7 +5,7 @@ import { Text } from '../contract/operation.ts'
 import { malformed } from '../contract/api-error.ts'
 import { preferencesIn } from '../http/preferences.ts'
 
-/** The response that the client prefers, as in `Prefer: code=404, example=edited`. */
+/** The preferred response, for example of `Prefer: code=404, example=edited`. */
 export interface Preference {
   code?: string
   example?: string
@@ -71,7 +71,7 @@ function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject):
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** The example body: JSON if the operation has it, otherwise its text. */
+/** Returns the example body: JSON if the operation has it, otherwise text. */
 function bodyOf(document: OpenApiDocument, { content = {} }: ResponseObject, wanted: string | undefined): unknown {
   const [type = 'application/json'] = Object.keys(content).toSorted(
     (a, b) => Number(b === 'application/json') - Number(a === 'application/json'),

@@ -37,7 +37,7 @@ function examplesIn({ document: name, path }: Namespace): (operationId: string) 
   }
 }
 
-/** Keeps what is attached to the handler, such as its permissions. */
+/** Keeps the properties of the handler, such as its permissions. */
 function withExamples(example: Example, handler: Handler): Handler {
   const preferred: Handler = (input, context) => {
     const preference = preferenceFrom(context.prefer)

@@ -1,4 +1,4 @@
-// Fetches URLs chosen by others. Connects to public addresses only, with limits on time and size, and sends no credentials.
+// Fetches URLs that callers choose. Connects only to public addresses, limits time and size, and sends no credentials.
 import { assertPublicHost, checkUrl, OutgoingError, createPublicClient, UnusableUrlError } from './public-client.ts'
 import type { Network, PublicClient } from './public-client.ts'
 
@@ -46,14 +46,14 @@ async function follow(
       const sent = { 'user-agent': 'content-service', accept: '*/*', 'accept-encoding': 'identity' }
       return await request(checkUrl(from), { ...options, headers: sent })
     } catch (error) {
-      // The URL that was asked for can be requested; the one that it leads to cannot.
+      // The requested URL is allowed, but its redirect is not.
       if (isRedirect && error instanceof UnusableUrlError) throw new OutgoingError(error.message, { cause: error })
       throw error
     }
   }
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const { statusCode, headers, body } = await requestFrom(at, redirects > 0)
-    // Errors of a body that is not read do not matter.
+    // Errors of an unread body are irrelevant.
     body.on('error', () => undefined)
     const location = [headers.location].flat()[0]
     const type = [headers['content-type']].flat()[0] ?? ''

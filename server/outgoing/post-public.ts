@@ -1,4 +1,4 @@
-// Sends a body to URLs chosen by others. Follows no redirect, and reads nothing of the response but its status.
+// Sends a body to URLs that callers choose. Follows no redirects, and only reads the status of the response.
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 import { checkUrl, privateAddressError, createPublicClient } from './public-client.ts'
@@ -7,7 +7,7 @@ import type { Network } from './public-client.ts'
 /** Sends a POST and returns the status of the response. @throws {OutgoingError} if the URL is not allowed, or does not respond in time. */
 export interface PostPublic {
   (url: string, message: { headers: Record<string, string>; body: string }): Promise<number>
-  /** @throws {OutgoingError} if the URL is not allowed, as far as it tells without resolving its host. */
+  /** @throws {OutgoingError} if the URL is not allowed, without resolving its host. */
   assertAllowed(url: string): void
 }
 
@@ -27,7 +27,7 @@ export function createPublicPoster(privateHosts: readonly string[], network: Par
         headers: { 'user-agent': 'content-service', 'content-type': 'application/json', ...headers },
         body,
       })
-      // Errors of a body that is not read do not matter.
+      // Errors of an unread body are irrelevant.
       response.body.on('error', () => undefined).destroy()
       return response.statusCode
     })
@@ -37,6 +37,6 @@ export function createPublicPoster(privateHosts: readonly string[], network: Par
 const adviseOn = (host: string): string =>
   ` If it is a host of your own, the operator of the service can allow it: WEBHOOK_PRIVATE_HOSTS=${host}`
 
-/** What a host is told by its name alone; connecting checks its addresses. */
+/** Whether the name of a host is internal. Connecting also checks its addresses. */
 const isInternal = (hostname: string): boolean =>
   isIP(hostname) ? !isPublicAddress(hostname) : hostname === 'localhost' || hostname.endsWith('.localhost')

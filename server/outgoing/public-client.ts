@@ -1,10 +1,10 @@
-// Connects to public addresses only, for requests to URLs that others have chosen, with a limit on time.
+// An HTTP client that only connects to public addresses, with a time limit, for URLs that callers choose.
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { buildConnector } from 'undici'
 import { isPublicAddress } from './public-address.ts'
 
-/** The reason why a request failed. Never shown to anonymous callers, as it would reveal what is inside a network. */
+/** The reason why a request failed. Never shown to anonymous callers, because it would reveal the internal network. */
 export class OutgoingError extends Error {}
 
 /** The URL itself cannot be requested: it is not allowed, or its host has no public address. */
@@ -14,13 +14,13 @@ export class UnusableUrlError extends OutgoingError {}
 export interface Network {
   /** Returns all addresses of a host name. */
   resolve(hostname: string): Promise<string[]>
-  /** Connects to a checked address, given as `hostname`. undici does, unless this is given. */
+  /** Connects to the checked address in `hostname`. The default is that of undici. */
   connect?: buildConnector.connector
   /** The timeout of a request, including redirects. */
   timeoutMs: number
   /** Hosts, with their ports, that may be private. */
   privateHosts: ReadonlySet<string>
-  /** The end of the message that refuses a private host: what to do if it is meant. */
+  /** Returns the end of the message for a rejected private host: how to allow it. */
   advice: (host: string) => string
 }
 
@@ -41,7 +41,7 @@ export function createPublicClient(network: Partial<Network>) {
   let client: ReturnType<typeof openClient> | undefined
 
   return async <Result>(url: string, act: (client: PublicClient & { signal: AbortSignal }) => Promise<Result>): Promise<Result> => {
-    // undici is loaded for the first request, as it takes time and memory.
+    // Loads undici on first use, because it takes time and memory.
     client ??= openClient(used)
     const signal = AbortSignal.timeout(used.timeoutMs)
     try {
@@ -55,7 +55,7 @@ export function createPublicClient(network: Partial<Network>) {
 async function openClient({ resolve, connect: given, privateHosts, advice }: Network) {
   const { Agent, buildConnector, request } = await import('undici')
   const connect = given ?? buildConnector({ timeout: 5000 })
-  // Connects to the very address that was checked, so DNS rebinding gains nothing.
+  // Connects to the address that was checked, which prevents DNS rebinding.
   const connectToPublic: buildConnector.connector = (options, done) => {
     if (privateHosts.has(String(options.host))) return connect(options, done)
     publicAddressOf(options.hostname, resolve).then(
@@ -85,7 +85,7 @@ export function privateAddressError(hostname: string, advice: string): OutgoingE
   return new UnusableUrlError(`${hostname} has no public address.${advice}`)
 }
 
-/** Allows only what a browser would open: http or https, no credentials, and the default port unless the host is a private one. */
+/** Allows http and https without credentials, and other than default ports only for private hosts. */
 export function checkUrl(text: string, { privateHosts, advice }: Pick<Network, 'privateHosts' | 'advice'> = internet): URL {
   const url = URL.canParse(text) && text.length <= MAX_URL_LENGTH ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || (url.port && !privateHosts.has(url.host)) || url.username || url.password)

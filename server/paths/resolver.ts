@@ -1,4 +1,4 @@
-// Finds the target of a URL of the public site, also of a former URL. The public pages and the API share it, so they never differ.
+// Finds the target of a current or former URL of the public site, for both the public pages and the API.
 import { hasPublicPages } from '../content/public.ts'
 import { findLatestPublic } from '../content/published-store.ts'
 import type { ContentType, ListedTaxonomy, RequestContext } from '../context.ts'
@@ -23,10 +23,10 @@ import type { ItemTarget, ListKind, Redirect, Target } from './target.ts'
 
 const publicFormats = postFormats.filter((one) => one !== 'standard')
 
-/** More segments than any permalink has. */
+/** Permalinks have fewer segments. */
 const MAX_SEGMENTS = 60
 
-/** The number of former paths that are looked up for one URL. */
+/** The maximum number of former paths that are looked up for a URL. */
 const MAX_LOOKUPS = 20
 
 /** Returns undefined if the URL has no target that the caller may read. */
@@ -50,7 +50,7 @@ export async function findPublicItemAt(url: string, context: RequestContext): Pr
 
 type Finder = ReturnType<typeof createFinder>
 
-/** The front page, or an item by its ID, as in `?p=12`. */
+/** Resolves the front page, or an item by its ID, such as `?p=12`. */
 async function resolveRoot({ query }: PublicUrl, find: Finder): Promise<Target | undefined> {
   const file = query.get('attachment_id')
   if (file) return find.byId(file, 'file')
@@ -70,7 +70,7 @@ async function resolvePath({ slugs, query }: PublicUrl, find: Finder): Promise<T
   return page === 1 ? { type: 'redirect', location: addPageAndQuery(found.link, page, query) } : found
 }
 
-/** The lookups for one caller. */
+/** Creates the lookups for one caller. */
 function createFinder(context: RequestContext) {
   const { db, config, contentTypes } = context
   const { baseUrl } = config
@@ -83,7 +83,7 @@ function createFinder(context: RequestContext) {
     return contentTypes.get(type)?.shownAs === 'file'
   }
 
-  /** The page that the settings name, or the latest posts. */
+  /** Returns the front page in the settings, or the latest posts. */
   async function findFront(page: number): Promise<Target> {
     const [row] = await pageRows(frontPage(await settings()))
     const link = `${baseUrl}/`
@@ -105,7 +105,7 @@ function createFinder(context: RequestContext) {
     return (await isFront(row)) ? `${baseUrl}/` : createPermalink(row, context)
   }
 
-  /** Whether the row is at the root, whatever its slug. */
+  /** Whether the row is the front page. */
   async function isFront({ type, status, id }: ContentRow): Promise<boolean> {
     return contentTypes.get(type)?.isFrontPage === true && status === 'publish' && id === frontPage(await settings())
   }
@@ -120,7 +120,7 @@ function createFinder(context: RequestContext) {
     )
   }
 
-  /** Ancestors may have changed, so the last slug identifies the term. */
+  /** Only compares the last slug, because ancestors may have changed. */
   async function findTermAt(slugs: readonly string[], page: number): Promise<Target | undefined> {
     const path = slugs.join('/')
     for (const taxonomy of context.taxonomies.values()) {
@@ -167,7 +167,7 @@ function createFinder(context: RequestContext) {
     return hasPosts ? { type: 'date', archive, link: `${baseUrl}/${archive.path}/`, page } : undefined
   }
 
-  /** Those of the rows that the caller may read. */
+  /** Returns the rows that the caller may read. */
   async function filterReadable(rows: readonly ContentRow[]): Promise<ContentRow[]> {
     const ofTypes = Map.groupBy(rows, ({ type }) => type)
     return (
@@ -175,7 +175,7 @@ function createFinder(context: RequestContext) {
     ).flat()
   }
 
-  /** The item with this permalink. Posts and pages come before files. */
+  /** Finds the item with this permalink. Posts and pages take precedence over files. */
   async function findReadableAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
     const types = findTypes(context, ({ shownAs }) => shownAs !== undefined)
     const called = await findRowsBySlug(db, types, slugs.at(-1) ?? '')
@@ -199,7 +199,7 @@ function createFinder(context: RequestContext) {
     return undefined
   }
 
-  /** The item that had this path before it was renamed. It comes before a file that has the path now. */
+  /** Finds the item that had this path before it was renamed. It takes precedence over a file that has the path now. */
   async function findRenamed(slugs: readonly string[]): Promise<ContentRow | undefined> {
     const path = slugs.join('/')
     const row = (await findByFormerPaths(db, [path])).get(path)
@@ -226,7 +226,7 @@ function createFinder(context: RequestContext) {
     return (await findReadableAt(slugs)) ?? followRedirect(slugs, seen)
   }
 
-  /** The path that an item with the slug would have below the row. */
+  /** Returns the path of an item with the slug below the row. */
   async function pathBelow({ id, type }: ContentRow, slug: string): Promise<string[]> {
     const [file = ''] = findTypes(context, ({ shownAs }) => shownAs === 'file')
     const childType = contentTypes.get(type)?.isHierarchical ? type : file
@@ -236,14 +236,14 @@ function createFinder(context: RequestContext) {
     return path(child)?.split('/') ?? []
   }
 
-  /** The row, if the caller may read it and its permalink has a path. */
+  /** Returns the row if the caller may read it and its permalink has a path. */
   async function named(row: ContentRow): Promise<ContentRow | undefined> {
     const { path } = await createPermalinks([row], context)
     return path(row) === undefined ? undefined : (await filterReadable([row]))[0]
   }
 }
 
-/** An item that was found by its ID is at its permalink, unless the permalink has the ID too. */
+/** Redirects an item that was found by its ID to its permalink, unless the permalink has the ID. */
 function redirectToPermalink(target: ItemTarget | undefined, query: URLSearchParams): Target | undefined {
   return target && !target.link.includes('?') ? { type: 'redirect', location: addPageAndQuery(target.link, 1, query) } : target
 }
@@ -256,7 +256,7 @@ function splitPage(slugs: readonly string[]): { path: readonly string[]; page: n
   return word === 'page' && PAGE.test(number) ? { path: slugs.slice(0, -2), page: Number(number) } : { path: slugs, page: 1 }
 }
 
-/** The page of a list in the query. */
+/** Returns the page of a list in the query. */
 export function pageIn(query: URLSearchParams): number {
   return Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 1_000_000)
 }

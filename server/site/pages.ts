@@ -125,7 +125,7 @@ export function pagesRouter(context: Context): Router {
     else await list(res, target, target.row.name, { term: target.row.id }, { subject: termSubject(target.row, context) })
   }
 
-  /** What a URL asks to preview, and the token for it. Editors write `preview_nonce` at any URL of the item; or none, and the browser has a cookie. */
+  /** Returns the requested preview. Editors use `preview_nonce` at any URL of the item, or no token if the browser has a cookie. */
   async function previewIn(req: Request, url: PublicUrl | undefined): Promise<Opening | undefined> {
     const { preview_nonce, preview_id, preview_token, p, page_id, preview } = req.query
     if (typeof preview_nonce === 'string') return { id: idFrom(preview_id), open: () => openPreview(preview_nonce, context) }

@@ -1,4 +1,4 @@
-// The operations of a taxonomy, as the site content API has them.
+// The operations of a taxonomy in the site content API.
 import type { RequestContext } from '../context.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, refused } from '../contract/api-error.ts'
@@ -137,7 +137,7 @@ function mayRead({ capabilities: { read } }: Rights, caller: Caller): boolean {
   return read === undefined || caller.can(read)
 }
 
-/** The links that every term has. */
+/** The links of all terms. */
 export function createTermLinks({ route, list, ...rights }: Rights & Pick<TermTaxonomy, 'route' | 'list'>): Link<TermRow>[] {
   return [
     {

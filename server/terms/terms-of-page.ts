@@ -1,14 +1,14 @@
-// The terms of the items of a page, which several traits show but only one statement reads.
+// Loads the terms of the items of a page once for several traits.
 import type { Context } from '../context.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { findTermsOf } from './store.ts'
 
 type TermsByItem = Promise<Map<number, TermRow[]>>
 
-/** By the array of rows, which each response has of its own, and then by taxonomies. */
+/** By the array of rows, which is specific to a response, and then by taxonomies. */
 const foundBefore = new WeakMap<readonly object[], Map<string, TermsByItem>>()
 
-/** The terms by item ID. The traits of a response share them, as they are given the same array of rows. */
+/** Returns the terms by item ID. Traits share them, because they get the same array of rows. */
 export async function findTermsOfPage(
   context: Pick<Context, 'db' | 'dialect'>,
   taxonomies: readonly string[],

@@ -14,23 +14,23 @@ export interface TermInput {
   name?: string
   description?: string
   slug?: string
-  /** Null is the same as none. */
+  /** Null means no parent. */
   parent?: number | null
 }
 
-/** What the rules for names, slugs and parents depend on. */
+/** The options for names, slugs and parents. */
 export interface TermKind extends Pick<TaxonomyDescription, 'name' | 'noun' | 'isHierarchical'> {
   /** The error code for a name that is taken. The default is `term_exists`. */
   nameTaken?: 'menu_exists'
   /** Converts the taxonomy's own fields to columns. */
   write?(input: object, before: TermRow | undefined): Partial<TermRow>
-  /** Whether a new name makes a new slug, unless one is sent. */
+  /** Whether a new name changes the slug, unless one is sent. */
   slugFollowsName?: boolean
 }
 
 export function createTermWriter(definition: TermKind) {
   const { noun } = definition
-  /** Whether a term cannot be renamed to a name that another one has. Tags, which have no parents, are told apart by their slugs. */
+  /** Whether a term cannot get the name of another one. Tags, which have no parents, are distinguished by their slugs. */
   const keepsNamesUnique = definition.isHierarchical || definition.nameTaken !== undefined
 
   async function newTerm(db: Db, input: TermInput & { name: string }, context: RequestContext) {

@@ -18,7 +18,7 @@ interface CollectedFamily {
   fontFace?: { fontFamily: string; src: string | string[] }[]
 }
 
-/** Reads a collection. Throws an error that names what is wrong in it. */
+/** Parses a collection. Throws an error that names the invalid value. */
 export function parseFontCollection(slug: string, json: StyleObject): FontCollection {
   return {
     slug,

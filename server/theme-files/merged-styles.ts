@@ -1,4 +1,4 @@
-// The styles of a theme with those of every theme under them (`themes/base.json`).
+// Merges the styles of a theme with the base styles of all themes (`themes/base.json`).
 import { readFileSync } from 'node:fs'
 import { presetLists, groupByOrigin } from './presets.ts'
 import { resolvePreset, isObject, objectAt } from './style-object.ts'
@@ -9,10 +9,10 @@ const { appearanceTools: turnedOn, ...base } = JSON.parse(
 ) as ThemeStyles & { appearanceTools: StyleObject }
 const baseSettings = groupByOrigin(base.settings, 'default')
 
-/** Themes of earlier versions replace the default sizes; from this one on, they say whether they do. */
+/** Themes of earlier versions always replace the default sizes; from this version on, they specify it. */
 const SAYS_WHETHER_SIZES_REPLACE = 3
 
-/** `own` are the styles of the theme as they are written. Its values replace the default ones; presets are grouped by origin. */
+/** `own` is the theme's styles, whose values replace the default ones. Presets are grouped by origin. */
 export function mergeStyles(own: ThemeStyles, version: unknown): ThemeStyles {
   const replacing = Number(version) >= SAYS_WHETHER_SIZES_REPLACE ? own.settings : omitReplacedSizes(own.settings)
   const settings = mergeObjects(baseSettings, groupByOrigin(withAppearanceTools(replacing), 'theme'))
@@ -36,7 +36,7 @@ function withAppearanceTools(settings: StyleObject): StyleObject {
   return { ...own, blocks: Object.fromEntries(blocks) as StyleObject }
 }
 
-/** Without the presets of a theme that are named like default ones, unless it sets the default ones to false. */
+/** Removes presets of a theme with the slugs of default ones, unless the theme disables the default ones. */
 function withoutDefaultSlugs(settings: StyleObject): StyleObject {
   const changed = { ...settings }
   for (const { group, list, keepsDefaults } of presetLists) {
@@ -63,7 +63,7 @@ function mergeObjects(under: StyleObject, over: StyleObject): StyleObject {
   return Object.fromEntries([...Object.entries(under), ...changed])
 }
 
-/** With references such as `var:preset|color|base` as CSS. */
+/** Converts references such as `var:preset|color|base` to CSS. */
 function resolvePresets<Value>(value: Value): Value {
   if (typeof value === 'string') return resolvePreset(value) as Value
   if (!isObject(value)) return value

@@ -24,7 +24,7 @@ export interface Pattern {
 
 const HEADER = /^\s*<!--(?!\s*\/?wp:)([\s\S]*?)-->/
 
-/** Reads a pattern. What its comment does not say is taken from `defaults`. */
+/** Reads a pattern. `defaults` are for properties that are missing in its comment. */
 export function readPattern(text: string, defaults: Pick<Pattern, 'name' | 'title' | 'source'>): Pattern {
   const [comment = '', header = ''] = HEADER.exec(text) ?? []
   const fields = parseFields(header)
@@ -76,7 +76,7 @@ const CATEGORIES: readonly PatternCategory[] = (
   ] as const
 ).map(([name, label, description]) => ({ name, label, description }))
 
-/** The categories of patterns: the known ones, and those that only these patterns name. */
+/** Lists the categories of patterns: the known ones, and the others that these patterns use. */
 export function listPatternCategories(patterns: Iterable<Pattern>): PatternCategory[] {
   const known = new Map(CATEGORIES.map((category) => [category.name, category]))
   for (const name of [...patterns].flatMap(({ categories }) => categories))

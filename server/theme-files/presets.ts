@@ -7,7 +7,7 @@ type Origin = 'default' | 'theme' | 'custom'
 interface PresetList {
   group: string
   list: string
-  /** The setting of the group that is false in themes which replace the default presets. If missing, there are none. */
+  /** The setting of the group that is false in themes that replace the default presets. Missing if there are none. */
   keepsDefaults?: string
 }
 
@@ -30,7 +30,7 @@ export function groupByOrigin(settings: StyleObject, origin: Origin): StyleObjec
   })
 }
 
-/** Undoes this: a preset of a later origin replaces that of an earlier one with the same slug. */
+/** Reverses `groupByOrigin`: a preset of a later origin replaces an earlier one with the same slug. */
 export function ungroupOrigins(settings: StyleObject): StyleObject {
   return mapped(settings, (value, group) => {
     if (group === 'blocks') return mapped(value, (block) => (isObject(block) ? ungroupOrigins(block) : block))

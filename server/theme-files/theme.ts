@@ -34,9 +34,9 @@ export interface Theme {
   head: ReadonlyMap<string, string>
   /** `theme.json` as it is. */
   json: StyleObject
-  /** With those of every theme under its own. */
+  /** Includes the base styles of all themes. */
   styles: ThemeStyles
-  /** Its own styles alone: public pages have a stylesheet of their own in place of those of every theme. */
+  /** Only the theme's styles, for public pages, which have another base stylesheet. */
   ownStyles: StyleObject
   variations: readonly (ThemeStyles & { title: string })[]
   /** By slug. */
@@ -155,7 +155,7 @@ export function toWords(slug: string): string {
   return (slug.charAt(0).toUpperCase() + slug.slice(1)).replace(/[-_]+/g, ' ')
 }
 
-/** The slug of a pattern is in its file. It is otherwise `prefix` and the name of the file. */
+/** The slug of a pattern is in its file. The default is `prefix` with the name of the file. */
 function readPatterns(folder: string, { source, prefix }: { source: Pattern['source']; prefix: string }): [string, Pattern][] {
   return filesIn(folder, '.html').map(({ path, stem }) => {
     const defaults = { name: `${prefix}/${stem}`, title: toWords(stem), source }

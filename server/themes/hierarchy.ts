@@ -10,7 +10,7 @@ interface Wanted {
   template_prefix?: string
 }
 
-/** A custom template has no place in the hierarchy; it falls back to that of pages. */
+/** A custom template is not in the hierarchy; it falls back to the template of pages. */
 export function listTemplateHierarchy({ slug, is_custom = false, template_prefix }: Wanted, kinds: Kinds): string[] {
   if (is_custom) return chainFrom('page')
   const between = template_prefix || kindOf(slug, kinds)
@@ -25,7 +25,7 @@ export function listPartHierarchy({ slug, template_prefix }: Wanted): string[] {
   return [...new Set([slug, ...(template_prefix ? [template_prefix] : []), ...shorter])].filter(Boolean)
 }
 
-/** A template type and its fallbacks. */
+/** Returns a template type and its fallbacks. */
 function chainFrom(type: string): string[] {
   const found = templateTypes.get(type)
   if (!found) return chainFrom('index')

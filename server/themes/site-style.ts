@@ -1,4 +1,4 @@
-// The CSS that comes from the theme with the users' changes.
+// The CSS of the theme with the users' changes.
 import type { Context } from '../context.ts'
 import type { Theme } from '../theme-files/theme.ts'
 import { escapeMarkup } from './markup.ts'
@@ -14,7 +14,7 @@ interface SiteStyle {
   all: string
 }
 
-/** By what each is made of: the theme, and the users' styles as stored. */
+/** Cached by the theme and the stored styles of users. */
 const made = new WeakMap<Theme, { content: string | undefined; style: SiteStyle }>()
 
 export async function createSiteStyle(context: Context): Promise<SiteStyle> {

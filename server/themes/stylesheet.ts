@@ -46,14 +46,9 @@ const presets: readonly Preset[] = [
 
 function writeVariables(settings: StyleObject): string[] {
   const { contentSize, wideSize } = objectAt(settings, 'layout')
-  const sizes = [
-    writeDeclaration('--wp--style--global--content-size', contentSize),
-    writeDeclaration('--wp--style--global--wide-size', wideSize),
-  ].flat()
+  const sizes = [declare('--wp--style--global--content-size', contentSize), declare('--wp--style--global--wide-size', wideSize)].flat()
   const writeDeclarations = [
-    ...presets.flatMap((preset) =>
-      entriesOf(settings, preset).flatMap(({ slug, value }) => writeDeclaration(variable(preset, slug), value)),
-    ),
+    ...presets.flatMap((preset) => entriesOf(settings, preset).flatMap(({ slug, value }) => declare(variable(preset, slug), value))),
     ...sizes,
     ...writeCustomVariables('--wp--custom', objectAt(settings, 'custom')),
   ]
@@ -88,11 +83,11 @@ function writeCustomVariables(prefix: string, values: StyleObject): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (!isName(name)) return []
     const full = `${prefix}--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-    return isObject(value) ? writeCustomVariables(full, value) : writeDeclaration(full, value)
+    return isObject(value) ? writeCustomVariables(full, value) : declare(full, value)
   })
 }
 
-/** What the settings of a font face are in CSS, besides its family and its source. */
+/** The CSS descriptors of the settings of a font face, except family and source. */
 const descriptors: Readonly<Record<string, string>> = {
   'font-style': 'fontStyle',
   'font-weight': 'fontWeight',
@@ -107,13 +102,13 @@ const descriptors: Readonly<Record<string, string>> = {
   'unicode-range': 'unicodeRange',
 }
 
-/** The font faces of the font families. Those without a URL of the web are omitted. */
+/** Writes the font faces of the font families. Omits those without a web URL. */
 function writeFontFaces(settings: StyleObject): string[] {
   return listOf(objectAt(settings, 'typography')['fontFamilies']).flatMap(({ fontFace }) =>
     listOf(fontFace).flatMap((face) => {
-      const family = writeDeclaration('font-family', face['fontFamily'])
+      const family = declare('font-family', face['fontFamily'])
       const urls = [face['src']].flat().flatMap((src) => (typeof src === 'string' ? quoteUrl(src) : []))
-      const others = Object.entries(descriptors).flatMap(([property, name]) => writeDeclaration(property, face[name]))
+      const others = Object.entries(descriptors).flatMap(([property, name]) => declare(property, face[name]))
       return family.length && urls.length ? writeRule('@font-face', [...family, ...others, `src: ${urls.join(', ')}`]) : []
     }),
   )
@@ -236,16 +231,12 @@ const sides = ['top', 'right', 'bottom', 'left'] as const
 function declarations(styles: StyleObject): string[] {
   const single = properties.flatMap(([[group, name], property]) => {
     const value = objectAt(styles, group)[name]
-    return isObject(value)
-      ? sides.flatMap((side) => writeDeclaration(`${property}-${side}`, value[side]))
-      : writeDeclaration(property, value)
+    return isObject(value) ? sides.flatMap((side) => declare(`${property}-${side}`, value[side])) : declare(property, value)
   })
   const borders = sides.flatMap((side) =>
-    ['color', 'style', 'width'].flatMap((name) =>
-      writeDeclaration(`border-${side}-${name}`, objectAt(objectAt(styles, 'border'), side)[name]),
-    ),
+    ['color', 'style', 'width'].flatMap((name) => declare(`border-${side}-${name}`, objectAt(objectAt(styles, 'border'), side)[name])),
   )
-  return [...single, ...borders, ...writeDeclaration('box-shadow', styles['shadow'])]
+  return [...single, ...borders, ...declare('box-shadow', styles['shadow'])]
 }
 
 // ---- CSS
@@ -255,13 +246,13 @@ function writeRule(selector: string, declarations: readonly string[]): string[] 
 }
 
 /** Returns nothing for a value that could escape its declaration. */
-function writeDeclaration(property: string, value: unknown): string[] {
+function declare(property: string, value: unknown): string[] {
   if (typeof value !== 'string' && typeof value !== 'number') return []
   const text = resolvePreset(String(value).trim())
   return /^[^{};<>\\]+$/.test(text) && isBalanced(text) ? [`${property}: ${text}`] : []
 }
 
-/** Whether brackets and quotes are closed and no comment begins, so that nothing swallows what follows. */
+/** Whether brackets and quotes are closed and no comment begins, so that the following CSS is not affected. */
 function isBalanced(text: string): boolean {
   const count = (sign: string): number => text.split(sign).length - 1
   return count('(') === count(')') && count('[') === count(']') && count('"') % 2 === 0 && count("'") % 2 === 0 && !text.includes('/*')

@@ -31,7 +31,7 @@ interface Identity<Type> {
   modified: string | null
 }
 
-/** Returns the template that a row is, or that it is a version of. */
+/** Returns the template of each row, which is the row itself or the template of which it is a version. */
 export async function loadTemplates(rows: readonly ContentRow[], { db }: RequestContext): Promise<(row: ContentRow) => ContentRow> {
   const parents = new Map((await findRows(db, [...new Set(rows.flatMap((row) => row.parent || []))])).map((row) => [row.id, row]))
   return (row) => parents.get(row.parent) ?? row
@@ -73,7 +73,7 @@ interface TemplateInput {
   theme?: string
   type?: string
   status?: string
-  /** Read by `originalOf`. */
+  /** Read by `findOriginal`. */
   source?: string
 }
 
@@ -97,7 +97,7 @@ export const writtenContent: Trait<ContentRow, object, object> & { write: object
   write: (_input, change) => dates.write?.({}, change),
 }
 
-/** The content is returned as written. */
+/** The raw content. */
 export const source: Trait<ContentRow, { content: { raw: string; block_version: 0 | 1 } }, { content?: string | { raw?: string } }> & {
   read: object
 } = {

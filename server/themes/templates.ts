@@ -15,7 +15,7 @@ export interface TemplateKind {
   type: string
   noun: string
   files(theme: Theme): Theme['templates']
-  /** The slugs that may serve the requested one, most specific first. */
+  /** Returns the slugs that can serve the requested one, most specific first. */
   hierarchy: typeof listTemplateHierarchy
   /** Whether a list with this query includes the row. */
   isListed(row: ContentRow, query: { post_type?: string; area?: string }, theme: Theme): boolean
@@ -111,7 +111,7 @@ export function isAvailableFor(postType: string, row: ContentRow, theme: Theme):
   return isCustom(row) && (!types || types.includes(postType))
 }
 
-/** The theme file is in force again if a change of the custom version names the theme as its source. */
+/** A change of the custom version with the source `theme` restores the theme file. */
 export function findOriginal(kind: TemplateKind, row: ContentRow, { source }: { source?: string }, theme: Theme): ContentRow | undefined {
   if (source !== 'theme' || isFile(row)) return undefined
   const file = findFile(kind, idOf(row), theme)

@@ -51,7 +51,7 @@ function createRow({ config: { site }, theme, now }: RequestContext) {
   }
 }
 
-/** Whether users have changed anything: the row exists from the first time that somebody reads it. */
+/** Whether users have changed anything. The row already exists after the first read. */
 export function hasChanges(row: Pick<ContentRow, 'content'> | undefined): boolean {
   return row !== undefined && row.content !== JSON.stringify(untouched)
 }
@@ -62,7 +62,7 @@ export function parseStoredStyles(row: Pick<ContentRow, 'content'> | undefined):
   return { settings: groupByOrigin(settings, 'custom'), styles }
 }
 
-/** A top-level field of the styles is replaced as a whole. */
+/** Top-level fields of the styles are replaced completely. */
 export const stylesFields: Trait<ContentRow, ThemeStyles, Partial<ThemeStyles>> & { read: object } = {
   read: () => parseStoredStyles,
   write({ settings, styles }, { before, values }) {

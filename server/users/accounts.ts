@@ -1,4 +1,4 @@
-// Adds, changes and removes users: one road for the API, the command line, imports and demo content.
+// Adds, changes and removes users, for the API, the command line, imports and demo content.
 import type { Dialect } from '../db/dialect.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
@@ -13,7 +13,7 @@ type Columns = Partial<Pick<UserRow, 'first_name' | 'last_name' | 'nickname' | '
 
 export interface NewUser extends Columns {
   login: string
-  /** As stored: several are separated by commas. */
+  /** Comma-separated, as in the database. */
   role: string
   email: string
   name: string
@@ -27,7 +27,7 @@ export interface Writing {
 
 const MAX_LOGIN_LENGTH = 60
 
-/** Returns what is wrong with a new username, as in "must not be empty"; undefined if it is valid. */
+/** Returns the problem of a new username, such as "must not be empty"; undefined if it is valid. */
 export function findLoginProblem(login: string): string | undefined {
   if (!login) return 'must not be empty'
   if (login.length > MAX_LOGIN_LENGTH) return `must have at most ${MAX_LOGIN_LENGTH} characters`
@@ -48,7 +48,7 @@ export function freeUserSlug(db: Db, wanted: string): Promise<string> {
   return findUniqueSlug(slugFrom(wanted) || 'user', (slugs) => findTakenUserSlugs(db, slugs))
 }
 
-/** The same after checking the login and the email address, inside a transaction. */
+/** Adds a user after checking the login and the email address. Call inside a transaction. */
 export async function createUser({ db, dialect }: Writing, user: NewUser, now: Date): Promise<UserRow> {
   await lockUsers({ db, dialect })
   const problem = findLoginProblem(user.login)
@@ -60,7 +60,7 @@ export async function createUser({ db, dialect }: Writing, user: NewUser, now: D
   return addUser(db, user, now)
 }
 
-/** Lets one writer at a time choose unique names, and see who else is an administrator. */
+/** Serializes the choice of unique names, and checks for other administrators. */
 export const lockUsers = ({ db, dialect }: Writing): Promise<void> => dialect.lockWrites(db, 'users')
 
 const isAdministrator = (user: UserRow): boolean => rolesIn(user).includes('administrator')
@@ -69,7 +69,7 @@ async function assertOtherAdministrator({ db }: Writing, user: UserRow, refusal:
   if (isAdministrator(user) && (await findAdministrators(db, 2)).every(({ id }) => id === user.id)) throw refusal()
 }
 
-/** Changes the roles of a user. Throws if nobody would be an administrator. Call inside a transaction, after `lockUsers`. */
+/** Changes the roles of a user. Throws if no administrator would remain. Call inside a transaction, after `lockUsers`. */
 export async function changeRoles(writing: Writing, user: UserRow, role: string): Promise<UserRow> {
   if (!isAdministrator({ ...user, role }))
     await assertOtherAdministrator(
@@ -99,7 +99,7 @@ export async function removeUser(writing: Writing, user: UserRow, heir: UserRow 
   return count
 }
 
-/** The user as printed by the command line. */
+/** Returns the user in the form that the command line prints. */
 export function accountOf({ id, login, role, email, name }: UserRow): object {
   return { id, login, role, email, name }
 }

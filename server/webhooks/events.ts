@@ -1,9 +1,9 @@
-// Which event a change is for subscriptions: what becomes public, changes in public, and is public no more.
+// The events of changes: items that become public, change while they are public, or are no longer public.
 import type { Context } from '../context.ts'
 import type { ChangeRow } from '../db/tables/changes.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 
-/** The name of the event; undefined if the change is of no interest to subscriptions, such as that of a draft. */
+/** Returns the name of the event; undefined for changes without one, such as those of drafts. */
 export function eventOf(
   { type, status_before, status_after }: Pick<ChangeRow, 'type' | 'status_before' | 'status_after'>,
   { contentTypes, taxonomies }: Pick<Context, 'contentTypes' | 'taxonomies'>,

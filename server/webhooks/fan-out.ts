@@ -1,5 +1,5 @@
-// Makes deliveries of the changes that subscriptions have asked for. The positions of the subscriptions move in the same transaction,
-// so each change becomes one delivery, whichever process makes it.
+// Creates deliveries of changes for subscriptions. The positions of the subscriptions advance in the same transaction,
+// so that each change becomes one delivery, whichever process creates it.
 import type { Context } from '../context.ts'
 import { cacheTags, itemTag } from '../changes/visible-changes.ts'
 import { findChanges, findLastPosition } from '../changes/store.ts'
@@ -13,17 +13,17 @@ import type { ItemUrls } from './item-urls.ts'
 import { hasPending, insertDeliveries, listSubscriptions, movePositions } from './store.ts'
 
 const MAX_CHANGES = 200
-/** A subscription with so many pending deliveries gets no more; what changes meanwhile remains in the log. */
+/** A subscription with this many pending deliveries gets no more. Further changes remain in the log. */
 const MAX_PENDING = 10_000
 
-/** Makes the deliveries of all subscriptions for what has changed. Those that are paused catch up later. */
+/** Creates the deliveries of new changes for all subscriptions. Paused subscriptions catch up later. */
 export async function createDeliveries(context: Context): Promise<void> {
   const last = await findLastPosition(context)
-  // Most of the time there is nothing to do, and a transaction would lock the database.
+  // Usually there is nothing to do, and a transaction would lock the database.
   while ((await findBehind(context.db, last)).length) await advance(context, last)
 }
 
-/** Makes the deliveries of the next changes, unless another process has. */
+/** Creates the deliveries of the next changes, unless another process has. */
 function advance(context: Context, last: number): Promise<void> {
   return transact(context.db, async (db) => {
     await context.dialect.lockWrites(db, 'webhooks')
@@ -43,7 +43,7 @@ function advance(context: Context, last: number): Promise<void> {
   })
 }
 
-/** The subscriptions that are to get deliveries. */
+/** Finds the subscriptions that have not processed all changes. */
 async function findBehind(db: Db, last: number): Promise<SubscriptionRow[]> {
   const behind = (await listSubscriptions(db)).filter(({ paused, position }) => !paused && position < last)
   const found: SubscriptionRow[] = []
@@ -51,7 +51,7 @@ async function findBehind(db: Db, last: number): Promise<SubscriptionRow[]> {
   return found
 }
 
-/** The changes have their positions by now. */
+/** The changes already have their positions. */
 const numbered = { numberChanges: () => Promise.resolve() }
 
 interface Wanted {
@@ -95,7 +95,7 @@ function deliveryOf({ subscription: { id }, change, event }: Wanted, { url, link
 
 const isPublicStatus = (status: ChangeRow['status_after']): boolean => status === 'publish' || status === 'inherit'
 
-/** A delivery that is to be sent at once. */
+/** The columns of a delivery that is due immediately. */
 export function createPending(now: string) {
   return { status: 'pending' as const, attempts: 0, created: now, due: now }
 }

@@ -14,7 +14,7 @@ export interface ItemUrls {
   link: string | null
 }
 
-/** Null for types whose items have no URL with their number. */
+/** Returns null for types without numeric IDs in URLs. */
 export function formatItemUrl(
   { config, contentTypes, taxonomies }: Pick<Context, 'config' | 'contentTypes' | 'taxonomies'>,
   { type, item_id }: Changed,

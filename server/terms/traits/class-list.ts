@@ -27,7 +27,7 @@ export const classList: Trait<ContentRow, { class_list: string[] }, object> & { 
   },
 }
 
-/** How the classes of terms begin, by the taxonomies of a content type. */
+/** Returns the prefixes of term classes, by the taxonomies of a content type. */
 export function findClassPrefixes(type: string, { taxonomies }: Pick<Context, 'taxonomies'>): Map<string, string> {
   const ofType = [...taxonomies.values()].filter(({ types }) => types.includes(type))
   return new Map(ofType.map(({ name, classPrefix = name }) => [name, classPrefix]))

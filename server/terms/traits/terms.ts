@@ -6,7 +6,7 @@ import { isFieldRequested } from '#server/contract/response-fields.ts'
 import { addTerms, replaceTerms } from '#server/engine/item-terms-store.ts'
 import type { Trait } from '#server/engine/trait.ts'
 
-/** `taxonomies` are those of the fields in the API; `fallback` finds the terms of a new item that is sent without any. */
+/** `taxonomies` maps fields of the API to taxonomies; `fallback` finds the terms of new items without any. */
 export function terms<const Field extends string>(
   taxonomies: Readonly<Record<Field, string>>,
   fallback: Partial<Record<NoInfer<Field>, (context: RequestContext) => Promise<readonly number[]>>> = {},
