@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts'
 import type { PostFormat } from '../db/tables/content.ts'
 import type { FoundRows } from '../db/keyset.ts'
 import { bySticky, stickyFirst } from '../content/sticky-filters.ts'
+import { idsOf } from '../db/ids.ts'
 import { byAuthor, byFormat, byParent, isListed } from '../engine/filters.ts'
 import { byTerms } from '../engine/term-filters.ts'
 import { unrestricted } from '../lists/access-filters.ts'
@@ -45,7 +46,7 @@ export async function listPosts(given: PostsQuery, lists: Lists): Promise<Listed
   const query = limitQuery(given)
   if (query.offset > MAX_OFFSET) return []
   const { rows } = await findPage(query, lists, 0)
-  return lists.data.list(rows.map(({ id }) => id))
+  return lists.data.list(idsOf(rows))
 }
 
 /** Returns the number of matching items on all pages. If there are filters, it counts up to the limit of lists. */

@@ -1,6 +1,7 @@
 // Uploaded images in the form of the calendar.
 import { findReadableMedia } from '../media/library-store.ts'
 import type { RequestContext } from '../context.ts'
+import { idsOf } from '../db/ids.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
 import { findFilesOf } from '../media/store.ts'
@@ -20,10 +21,7 @@ export interface CalendarImage {
 /** Returns the images that the caller may read, by ID. */
 export async function findImages(ids: readonly number[], context: RequestContext): Promise<Map<number, CalendarImage>> {
   const rows = await findReadableImages([...new Set(ids.filter(Boolean))], context)
-  const files = await findFilesOf(
-    context.db,
-    rows.map((row) => row.id),
-  )
+  const files = await findFilesOf(context.db, idsOf(rows))
   return new Map(rows.map((row) => [row.id, imageFrom(row, files.get(row.id) ?? [], context.config.baseUrl)]))
 }
 

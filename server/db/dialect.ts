@@ -1,4 +1,5 @@
 // The differences between SQLite and PostgreSQL, all in one place.
+import { idsOf } from './ids.ts'
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { Db } from './schema.ts'
@@ -182,7 +183,7 @@ export const postgresDialect: Dialect = {
   async reserveIds(db, count) {
     const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('content', 'id'))::integer as id
       from generate_series(1, ${count}::integer) order by id`.execute(db)
-    return rows.map(({ id }) => id)
+    return idsOf(rows)
   },
   // One move at a time; each sees what the one before has committed. What cannot be moved now, such as on a standby, is moved later.
   async numberChanges(db) {

@@ -3,6 +3,7 @@ import type { BodyState } from '../contract/operation.ts'
 import type { FoundRows, SortKey } from '../db/keyset.ts'
 import type { Flag } from '../db/tables/content.ts'
 import { selectFields } from '../contract/response-fields.ts'
+import { idsOf } from '../db/ids.ts'
 import type { ListExtent } from '../lists/paging.ts'
 import type { Reading } from './presenter.ts'
 import type { ItemKey } from '../lists/sorted-store.ts'
@@ -108,7 +109,7 @@ async function readSelectedItems<Row extends Versioned>(
   const { rows: keys, ...extent } = await page.keys()
   const items: ItemJson[] = []
   const found: Versioned[] = []
-  for await (const rows of page.portions(keys.map(({ id }) => id))) {
+  for await (const rows of page.portions(idsOf(keys))) {
     found.push(...rows.map(({ id, version }) => ({ id, ...(version !== undefined && { version }) })))
     // Presenting a few fields is faster than selecting them from the cached JSON.
     const presented = await of.present(rows, reading)
@@ -131,7 +132,7 @@ async function readCachedItems<Row extends Versioned>(
   const items = keys.map((key) => cache.get(key))
   const unknown = keys.filter((_key, index) => items[index] === undefined)
   if (unknown.length) {
-    const rows = await page.read(unknown.map(({ id }) => id))
+    const rows = await page.read(idsOf(unknown))
     if (!isSame(unknown, rows)) return undefined
     const written = await jsonOf(of, rows, reading, cache)
     if (reading.budget.isSpent && unknown.length < keys.length) {

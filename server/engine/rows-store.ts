@@ -1,5 +1,6 @@
 // Finds items: by ID, slug or parent.
 import { compiledQuery } from '../db/compiled-query.ts'
+import { idsOf } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { pageTooLarge, portions } from '../lists/text-sizes-store.ts'
@@ -69,7 +70,7 @@ export async function findDescendants(db: Db, type: string, ...ids: readonly num
   const found = new Set<number>()
   for (let level = ids; level.length;) {
     const below = await db.selectFrom('content').select('id').where('parent', 'in', level).where('type', '=', type).execute()
-    level = below.map((row) => row.id).filter((one) => !found.has(one))
+    level = idsOf(below).filter((one) => !found.has(one))
     for (const one of level) found.add(one)
   }
   return [...found]

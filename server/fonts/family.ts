@@ -1,4 +1,5 @@
 // The settings of a font family. Its name and slug have columns; the other settings are its content.
+import { idsOf } from '../db/ids.ts'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
@@ -96,5 +97,3 @@ export function loadFaces(embedded: (ids: readonly number[], context: RequestCon
     return (row) => (ids.get(row.id) ?? []).flatMap((id) => faces.get(id) ?? [])
   }
 }
-
-export const idsOf = (rows: readonly ContentRow[]): number[] => rows.map(({ id }) => id)

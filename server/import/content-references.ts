@@ -1,4 +1,5 @@
 // Resolves the IDs in the content of items: when an item is written, or at the end if the content refers to later items of the file.
+import { idsOf } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { renderTexts } from '../engine/rendered-texts.ts'
@@ -51,10 +52,7 @@ export function trackContentReferences(idInDatabase: IdOf) {
 
   /** Finds items of an interrupted import, whose content still has the IDs of the file. */
   async function noteUnresolved(trx: Db, existing: readonly Referring[]): Promise<void> {
-    const stored = await findContents(
-      trx,
-      existing.map(({ id }) => id),
-    )
+    const stored = await findContents(trx, idsOf(existing))
     for (const { id, type, content } of existing) if (stored.get(id) === content) refer(type, id)
   }
 

@@ -3,6 +3,7 @@ import type { Expression, OrderByDirection, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Condition } from '../db/content-builder.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
+import { idsOf } from '../db/ids.ts'
 import { isAfter, rowsToRead } from '../db/keyset.ts'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
 import { finishPage, readCount, rowLimit } from '../db/page.ts'
@@ -240,7 +241,7 @@ export function countAmong(db: Db, list: Omit<Listed, 'without'>, ids: readonly 
 export async function findIdsAmong(db: Db, conditions: readonly Condition[], ids: readonly number[]): Promise<number[]> {
   const all = db.selectFrom('content').select('content.id').where('content.id', 'in', ids)
   const rows = await conditions.reduce((found, condition) => found.where(condition), all).execute()
-  return rows.map(({ id }) => id)
+  return idsOf(rows)
 }
 
 /** Selects the newest items of each type and status. */

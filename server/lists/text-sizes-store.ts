@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { ApiError } from '../contract/api-error.ts'
 import { contentBuilder } from '../db/content-builder.ts'
+import { idsOf } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 
@@ -10,7 +11,7 @@ const MAX_BYTES_AT_ONCE = 32 * 1024 * 1024
 
 /** Throws if the rows are too large in total. */
 export async function assertFits(db: Db, rows: readonly Pick<ContentRow, 'id'>[], [type, ...more]: readonly string[]): Promise<void> {
-  const ids = rows.map(({ id }) => id)
+  const ids = idsOf(rows)
   if ((await portions(db, ids, more.length ? undefined : type)).length > 1) throw pageTooLarge(ids.length)
 }
 

@@ -1,4 +1,5 @@
 // Files of the media library, for display in texts.
+import { idsOf } from '../db/ids.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
 import { createPermalinks } from '../engine/permalinks.ts'
 import type { PermalinkContext } from '../engine/permalinks.ts'
@@ -21,7 +22,7 @@ interface MediaMeta {
 
 /** Loads the files and permalinks of media items. */
 export async function attachmentsOf(rows: readonly ShownMedia[], context: PermalinkContext): Promise<Map<number, Attachment>> {
-  const ids = rows.map(({ id }) => id)
+  const ids = idsOf(rows)
   const [files, { link }] = await Promise.all([findFilesOf(context.db, ids), createPermalinks(rows, context)])
   return new Map(rows.map((row) => [row.id, createAttachment(row, files.get(row.id) ?? [], link(row), context.config.baseUrl)]))
 }

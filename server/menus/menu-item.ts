@@ -5,6 +5,7 @@ import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { encodeSpaces } from '../contract/spaced-url.ts'
+import { idsOf } from '../db/ids.ts'
 import { renderTitle } from '../rendering/content.ts'
 import { toDisplayTexts, normalizeText } from './menu-texts.ts'
 import type { ShownTexts } from './menu-texts.ts'
@@ -61,10 +62,7 @@ export const menuDefaults: Trait<ContentRow, { status: 'publish' | 'draft' }, { 
 export const menuItem: Trait<ContentRow, Out, In> & { read: object } = {
   after: ['title'],
   async read(rows, reading) {
-    const items = await findMenuItems(
-      reading.db,
-      rows.map((row) => row.id),
-    )
+    const items = await findMenuItems(reading.db, idsOf(rows))
     const targets = await loadTargets([...items.values()], reading)
     return (row) => {
       const item = items.get(row.id) ?? emptyMenuItem(row.id)

@@ -1,4 +1,5 @@
 // The targets of menu items: content, terms and archives.
+import { idsOf } from '../db/ids.ts'
 import type { ContentType, ListedTaxonomy, RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
@@ -37,7 +38,7 @@ const nameOf = (kind: Kind): string => ('type' in kind ? kind.type : kind.name)
 
 const named = <Of extends Kind>(kinds: readonly Of[], name: string): Of | undefined => kinds.find((kind) => nameOf(kind) === name)
 
-const idsOf = (items: readonly MenuItemRow[], type: MenuItemType): number[] => [
+const targetIdsOf = (items: readonly MenuItemRow[], type: MenuItemType): number[] => [
   ...new Set(items.filter((item) => item.type === type).map((item) => item.object_id)),
 ]
 
@@ -45,8 +46,8 @@ const idsOf = (items: readonly MenuItemRow[], type: MenuItemType): number[] => [
 export async function loadTargets(items: readonly MenuItemRow[], context: RequestContext): Promise<(item: MenuItemRow) => Target> {
   const { config } = context
   const [types, taxonomies] = [findLinkableTypes(context), findLinkableTaxonomies(context)]
-  const rows = await contentOf(idsOf(items, 'post_type'), context)
-  const terms = await termsOf(idsOf(items, 'taxonomy'), context)
+  const rows = await contentOf(targetIdsOf(items, 'post_type'), context)
+  const terms = await termsOf(targetIdsOf(items, 'taxonomy'), context)
   const targetOf: Record<MenuItemType, (item: MenuItemRow) => Target> = {
     custom: ({ url }) => ({ label: 'Custom Link', title: '', url, isThere: true, isReadable: true }),
     post_type_archive({ object }) {
@@ -183,10 +184,7 @@ export const targetLink: Link<ContentRow> = {
 }
 
 function itemsOf(rows: readonly ContentRow[], { db }: RequestContext): ReturnType<typeof findMenuItems> {
-  return findMenuItems(
-    db,
-    rows.map((row) => row.id),
-  )
+  return findMenuItems(db, idsOf(rows))
 }
 
 function linkedOf({ type }: MenuItemRow): Linked | undefined {

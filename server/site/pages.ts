@@ -24,7 +24,7 @@ import { createPageRenderer, POLICY } from './page-renderer.ts'
 import { openOwnPreview, openPreview } from '../namespaces/preview-access.ts'
 import { previewCookieOf } from '../http/preview-cookie.ts'
 import { ApiError } from '../contract/api-error.ts'
-import { idFrom } from '../db/ids.ts'
+import { idFrom, idsOf } from '../db/ids.ts'
 import { applyAutosave } from '../engine/preview-links.ts'
 import { isReachable } from '../lists/list-bounds.ts'
 import { findRows } from '../engine/rows-store.ts'
@@ -206,7 +206,7 @@ export function pagesRouter(context: Context): Router {
     const visit = onBehalfOf(anonymous, context)
     if (!(await isReachable('counted', offset + limit, visit))) return notFound(res)
     const { rows: results, total } = await findPublished(types, query, { limit, offset }, visit)
-    const ids = results.map(({ id }) => id)
+    const ids = idsOf(results)
     const rows = (ids.length ? await findPublishedByIds(db, types, ids) : []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     const shown = await articles(rows, settings)
     const next = `?${new URLSearchParams({ s: words, page: String(page + 1) })}`

@@ -1,5 +1,6 @@
 // Loads the terms of the items of a page once for several traits.
 import type { Context } from '../context.ts'
+import { idsOf } from '../db/ids.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { findTermsOf } from './store.ts'
 
@@ -17,13 +18,7 @@ export async function findTermsOfPage(
   const ofPage = foundBefore.get(rows) ?? new Map<string, TermsByItem>()
   foundBefore.set(rows, ofPage)
   const key = taxonomies.join()
-  const found =
-    ofPage.get(key) ??
-    findTermsOf(
-      context,
-      taxonomies,
-      rows.map(({ id }) => id),
-    )
+  const found = ofPage.get(key) ?? findTermsOf(context, taxonomies, idsOf(rows))
   ofPage.set(key, found)
   return found
 }

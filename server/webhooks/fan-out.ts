@@ -3,6 +3,7 @@
 import type { Context } from '../context.ts'
 import { cacheTags, itemTag } from '../changes/visible-changes.ts'
 import { findChanges, findLastPosition } from '../changes/store.ts'
+import { idsOf } from '../db/ids.ts'
 import type { ChangeRow } from '../db/tables/changes.ts'
 import type { SubscriptionRow } from '../db/tables/webhooks.ts'
 import type { Db } from '../db/schema.ts'
@@ -38,7 +39,7 @@ function advance(context: Context, last: number): Promise<void> {
       db,
       wanted.map((one) => deliveryOf(one, urlsOf(one.change), now)),
     )
-    const ids = subscriptions.map(({ id }) => id)
+    const ids = idsOf(subscriptions)
     await movePositions(db, ids, changes.at(-1)?.id ?? last)
   })
 }

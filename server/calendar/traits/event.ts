@@ -1,6 +1,7 @@
 // The fields of an event other than its texts: dates, cost, website and flags.
 import type { Change, Trait } from '#server/engine/trait.ts'
 import { encodeSpaces } from '#server/contract/spaced-url.ts'
+import { idsOf } from '#server/db/ids.ts'
 import { createPermalink, createPermalinks } from '#server/engine/permalinks.ts'
 import type { EventRow } from '#server/db/tables/calendar.ts'
 import type { ContentRow, Flag } from '#server/db/tables/content.ts'
@@ -42,10 +43,7 @@ interface In extends EventTimesInput, CurrencyInput, Partial<Record<FlagName, bo
 export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
   name: 'event',
   async read(rows, context) {
-    const events = await findEvents(
-      context.db,
-      rows.map((row) => row.id),
-    )
+    const events = await findEvents(context.db, idsOf(rows))
     const { link } = await createPermalinks(rows, context)
     return (row) => {
       const event = events.get(row.id) ?? throwMissingEvent(row)

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/schema.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Caller } from '#server/users/caller.ts'
 import { ApiError, invalidParam, unknownId } from '#server/contract/api-error.ts'
+import { idsOf } from '#server/db/ids.ts'
 import type { Drafts } from '../drafts.ts'
 import { findOrganizerIds, findVenueIds, replaceOrganizers, setVenue } from '../store.ts'
 
@@ -39,10 +40,7 @@ function linkTrait<const Field extends 'venue' | 'organizer', Out extends object
     // The venue's ID is in the event's row.
     after: ['event'],
     async read(rows, reading) {
-      const ids = await relation.find(
-        reading.db,
-        rows.map((row) => row.id),
-      )
+      const ids = await relation.find(reading.db, idsOf(rows))
       const found = (await findRows(reading.db, [...new Set([...ids.values()].flat())], of.type)).filter(
         (row) => row.status !== 'trash' && of.mayRead(row, reading),
       )

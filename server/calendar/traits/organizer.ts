@@ -1,5 +1,6 @@
 // The fields of an organizer: name, description and contact details.
 import { encodeSpaces } from '#server/contract/spaced-url.ts'
+import { idsOf } from '#server/db/ids.ts'
 import type { Trait } from '#server/engine/trait.ts'
 import type { OrganizerRow } from '#server/db/tables/calendar.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
@@ -24,7 +25,7 @@ interface In extends Partial<Record<Contact, string | null>> {
 export const organizerFields: Trait<ContentRow, Out, In> & { read: object } = {
   name: 'title',
   async read(rows, reading) {
-    const ids = rows.map((row) => row.id)
+    const ids = idsOf(rows)
     const [organizers, translated] = await Promise.all([findOrganizers(reading.db, ids), findTranslations(ids, reading)])
     const description = await renderDescriptions(rows, translated, reading)
     return (row) => {

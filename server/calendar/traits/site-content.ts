@@ -1,4 +1,5 @@
 // Events, venues and organizers as site content: texts in the site's language, and the read-only dates of events.
+import { idsOf } from '#server/db/ids.ts'
 import { DateTime } from 'luxon'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { compose } from '#server/engine/trait.ts'
@@ -24,10 +25,7 @@ const NEW_EVENT = { start: 8, end: 17 } as const
 export const eventDates: Trait<ContentRow, EventDates, object> & { read: object; write: object } = {
   name: 'event',
   async read(rows, { db }) {
-    const events = await findEvents(
-      db,
-      rows.map((row) => row.id),
-    )
+    const events = await findEvents(db, idsOf(rows))
     return (row) => {
       const { start_date, end_date, timezone, all_day } = events.get(row.id) ?? throwMissingEvent(row)
       return { start_date: start_date.replace(' ', 'T'), end_date: end_date.replace(' ', 'T'), timezone, all_day: all_day === 1 }

@@ -2,6 +2,7 @@
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { ErrorCode } from '#server/contract/schemas.ts'
 import { ApiError } from '#server/contract/api-error.ts'
+import { idsOf } from '#server/db/ids.ts'
 import { permissionsFor, isAllowed, statusForEditing } from '#server/engine/permissions.ts'
 import type { Change, ReadContext, Trait } from '#server/engine/trait.ts'
 import { uploadsOf } from '#server/engine/traits/texts.ts'
@@ -78,10 +79,7 @@ interface EventTexts {
 export const eventTexts: Trait<ContentRow, EventTexts, { title?: string; description?: string; excerpt?: string }> & { read: object } = {
   name: 'title',
   async read(rows, reading) {
-    const translated = await findTranslations(
-      rows.map((row) => row.id),
-      reading,
-    )
+    const translated = await findTranslations(idsOf(rows), reading)
     const description = await renderDescriptions(
       rows.filter((row) => isUnlocked(row, reading)),
       translated,

@@ -4,6 +4,7 @@ import type { Change, Trait } from '#server/engine/trait.ts'
 import type { VenueRow } from '#server/db/tables/calendar.ts'
 import type { ContentRow, Flag } from '#server/db/tables/content.ts'
 import { invalidParam } from '#server/contract/api-error.ts'
+import { idsOf } from '#server/db/ids.ts'
 import { renderDescriptions, findTranslations } from '../languages.ts'
 import { findVenues, saveVenue } from '../store.ts'
 import { sanitizeToPlainText, writeTexts } from './texts.ts'
@@ -37,7 +38,7 @@ interface In extends Partial<Record<Contact, string | null>> {
 export const venueFields: Trait<ContentRow, Out, In> & { read: object } = {
   name: 'title',
   async read(rows, reading) {
-    const ids = rows.map((row) => row.id)
+    const ids = idsOf(rows)
     const [venues, translated] = await Promise.all([findVenues(reading.db, ids), findTranslations(ids, reading)])
     const description = await renderDescriptions(rows, translated, reading)
     return (row) => {

@@ -1,4 +1,5 @@
 // The file of a media item: its URL, type, dimensions and renditions. Deleting the item deletes the file.
+import { idsOf } from '#server/db/ids.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { MediaFileRow } from '#server/db/tables/media-files.ts'
 import { readImageMeta } from '../image-meta.ts'
@@ -52,10 +53,7 @@ export interface ParentImage {
 
 export const file: Trait<ContentRow, Out, object> & { read: object } = {
   async read(rows, { db, config }) {
-    const files = await findFilesOf(
-      db,
-      rows.map((row) => row.id),
-    )
+    const files = await findFilesOf(db, idsOf(rows))
     return (row) => {
       const its = files.get(row.id) ?? []
       const full = its.find(({ size }) => size === 'full')

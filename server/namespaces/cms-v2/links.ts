@@ -4,6 +4,7 @@ import type { Link } from '#server/engine/links.ts'
 import { allowedMethods, mayEdit, mayRemove } from '#server/engine/permissions.ts'
 import type { Permissions } from '#server/engine/permissions.ts'
 import type { LoadEmbedded, RequestContext } from '#server/context.ts'
+import { idsOf } from '#server/db/ids.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { createTermUrls } from '#server/terms/term-urls.ts'
 import { findTermsOf } from '#server/terms/store.ts'
@@ -67,7 +68,7 @@ export function termsLink(taxonomies: readonly TaxonomyWithLinks[]): Link<Conten
     (row, { config }) =>
       taxonomies.map(({ name, route }) => ({ taxonomy: name, embeddable: true, href: `${config.restRoot}${route}?post=${row.id}` })),
     async (rows, context) => {
-      const ids = rows.map((row) => row.id)
+      const ids = idsOf(rows)
       const found = await Promise.all(taxonomies.map((taxonomy) => presentTerms(taxonomy, ids, context)))
       return (row) => found.map((terms) => terms.get(row.id) ?? [])
     },

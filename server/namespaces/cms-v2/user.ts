@@ -5,6 +5,7 @@ import type { Link } from '#server/engine/links.ts'
 import { allowedMethods } from '#server/engine/permissions.ts'
 import { localeName } from '#server/config/config.ts'
 import type { RequestContext } from '#server/context.ts'
+import { idsOf } from '#server/db/ids.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
 import { avatarUrls } from '#server/users/avatars.ts'
 import type { Caller } from '#server/users/caller.ts'
@@ -40,7 +41,7 @@ export async function presentUsers(
   preferences?: ReadonlyMap<number, string>,
 ): Promise<User[]> {
   const linksOf = await linksFor(links, rows, context)
-  const ids = rows.map(({ id }) => id)
+  const ids = idsOf(rows)
   const known = preferences ?? (view === 'edit' ? await findPreferences(context.db, ids) : new Map<number, string>())
   return rows.map((row) => prune<User>({ ...facts(row, known.get(row.id), context), _links: linksOf(row) }, view))
 }
