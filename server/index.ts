@@ -2,7 +2,7 @@
 import { configFrom } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import { closeContext, createContext } from './process/open-context.ts'
-import { operationCaller } from './process/operation-caller.ts'
+import { createOperationCaller } from './process/operation-caller.ts'
 import { runService } from './process/service.ts'
 import type { Service } from './process/service-types.ts'
 
@@ -17,7 +17,7 @@ export async function createService(settings?: Readonly<Record<string, string | 
   const { app, endJobs } = await runService(context)
   return {
     router: app,
-    call: operationCaller(context),
+    call: createOperationCaller(context),
     async close() {
       await endJobs()
       await closeContext(context)

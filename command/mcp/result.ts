@@ -27,10 +27,10 @@ const secrets = new Set(['password', 'secret'])
 const totals = { total: 'X-CMS-Total', total_pages: 'X-CMS-TotalPages' }
 
 export function resultOf(tool: Tool, { status, headers, text }: ToolResponse, { hasLinks, hasTag }: Shown): CallToolResult {
-  const body = headers.get('Content-Type')?.startsWith('application/json') ? parsed(text, hasLinks) : text
+  const body = headers.get('Content-Type')?.startsWith('application/json') ? tryParse(text, hasLinks) : text
   if (status >= 400) return errorResult(messageOf(body, status), isObject(body) ? body : undefined)
   const tag = hasTag && isItem(tool) ? headers.get('ETag') : null
-  const { content, note } = bounded({ ...contentOf(body, headers), ...(tag !== null && { _etag: tag }) }, tool)
+  const { content, note } = limitSize({ ...contentOf(body, headers), ...(tag !== null && { _etag: tag }) }, tool)
   const shown = [JSON.stringify(content), ...(note ? [note] : [])]
   return { content: shown.map((one) => ({ type: 'text', text: one })), structuredContent: note ? { ...content, _note: note } : content }
 }
@@ -45,7 +45,7 @@ function isItem({ path }: Tool): boolean {
 }
 
 /** `_links` are for programs; they are longer than most items. */
-function parsed(text: string, hasLinks: boolean): unknown {
+function tryParse(text: string, hasLinks: boolean): unknown {
   if (text === '') return undefined
   return JSON.parse(text, (key: string, value: unknown) => (secrets.has(key) || (key === '_links' && !hasLinks) ? undefined : value))
 }
@@ -68,7 +68,7 @@ function totalsIn(headers: Headers): Content {
 }
 
 /** Cuts long strings, and then lists, until the content fits. The note says what is missing, so that no part is taken for the whole. */
-function bounded(content: Content, { inputSchema: { properties } }: Tool): { content: Content; note?: string } {
+function limitSize(content: Content, { inputSchema: { properties } }: Tool): { content: Content; note?: string } {
   const length = lengthOf(content)
   if (length <= MAX_CHARACTERS) return { content }
   const hints = ['per_page', '_fields', 'context'].filter((name) => name in properties)
@@ -92,7 +92,7 @@ function lengthOf(content: unknown): number {
 
 function withShortStrings(value: unknown, most: number): unknown {
   if (typeof value === 'string') return value.length > most ? `${value.slice(0, most)} [cut]` : value
-  return mapped(value, (child) => withShortStrings(child, most))
+  return mapValue(value, (child) => withShortStrings(child, most))
 }
 
 /** Halves the longest member if it is a list, or omits it, until the result fits. */
@@ -103,7 +103,7 @@ function withShortMembers(content: Content): Content {
   return withShortMembers(Array.isArray(value) && value.length > 1 ? { ...content, [name]: value.slice(0, value.length / 2) } : others)
 }
 
-function mapped(value: unknown, map: (child: unknown) => unknown): unknown {
+function mapValue(value: unknown, map: (child: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(map)
   if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, map(child)]))

@@ -1,6 +1,6 @@
 // Shared by venues and organizers: permissions, list filters, and the detection of duplicates by name.
 import type { RequestContext } from '../context.ts'
-import { itemByItem } from '../db/dialect.ts'
+import { searchItemByItem } from '../db/dialect.ts'
 import { newestFirst } from '../lists/order.ts'
 import { findList } from '../lists/planner.ts'
 import { permissionsFor } from '../engine/permissions.ts'
@@ -27,7 +27,9 @@ export function createContactList(type: string, relation: Relation, inContacts: 
           ...{ types: [type], statuses, scope: permissions.read(context.caller), sorting: newestFirst },
           filters: async () => [
             // There are far fewer contacts than items with a frequent word.
-            ...searchConditions(query.search, { ...context, dialect: itemByItem(context.dialect) }, (word) => inContacts(word, context)),
+            ...searchConditions(query.search, { ...context, dialect: searchItemByItem(context.dialect) }, (word) =>
+              inContacts(word, context),
+            ),
             ...(await relationConditions(query, relation, context)),
           ],
           // Counting looks up the events of each item.

@@ -7,7 +7,7 @@ import type { FoundRows, RowBounds } from '../db/keyset.ts'
 import { finishPage, readCount } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
-import { countWithin, dayOf, difference, endOf, periodAt, narrowed, sum, within } from '../lists/day-counts-store.ts'
+import { countWithin, dayOf, subtractCounts, endOf, periodAt, narrowRange, sum, boundConditions } from '../lists/day-counts-store.ts'
 import type { Period } from '../lists/day-counts-store.ts'
 import type { Branch } from '../lists/maintained-counts-store.ts'
 import { allOf, countUpTo, exists, isDeep, rangedPage } from '../lists/ranges-store.ts'
@@ -108,8 +108,8 @@ function rangeOf(list: number, { status }: Branch, { endsAfter, endsBy, ...start
   return [
     sql`listed.list = ${listOf(list)}`,
     sql`listed.status = ${sql.lit(status)}`,
-    ...within(sql`listed.start_date`, start),
-    ...within(sql`listed.end_date`, { from: endsAfter, until: endsBy }),
+    ...boundConditions(sql`listed.start_date`, start),
+    ...boundConditions(sql`listed.end_date`, { from: endsAfter, until: endsBy }),
   ]
 }
 
@@ -147,8 +147,8 @@ async function skipToNearerStart(db: Db, query: ListedEvents): Promise<ListedEve
   const day = await periodAt(periods, 'asc', offset - first)
   const start = day && `${day.name} 00:00:00`
   if (!start) return query
-  const preceding = await readCount(db, sumKeptCounts({ ...query, range: narrowed(range, { until: { operator: '<', date: start } }) }))
-  return { ...query, offset: offset - preceding, range: narrowed(range, { from: { operator: '>=', date: start } }) }
+  const preceding = await readCount(db, sumKeptCounts({ ...query, range: narrowRange(range, { until: { operator: '<', date: start } }) }))
+  return { ...query, offset: offset - preceding, range: narrowRange(range, { from: { operator: '>=', date: start } }) }
 }
 
 /** Whether events are filtered only by date and one list, so that the total follows from the counts of each day. */
@@ -161,7 +161,7 @@ function sumKeptCounts(query: ListedEvents): Count {
   const { branches, without, range } = query
   const totalIn = (list: number): Count => sum(branches.flatMap((branch) => splitRange(range).map((part) => countPart(list, branch, part))))
   const [all, excluded] = [sum(listsIn(query).map(totalIn)), without[0]]
-  return excluded === undefined ? all : difference(all, totalIn(excluded))
+  return excluded === undefined ? all : subtractCounts(all, totalIn(excluded))
 }
 
 function countPart(list: number, branch: Branch, part: RangePart): Count {
@@ -170,10 +170,10 @@ function countPart(list: number, branch: Branch, part: RangePart): Count {
   const starting = countWithin(
     { from: part.from, until: part.until },
     (days) =>
-      sql<number>`(select coalesce(sum(count), 0) from event_day_counts where ${allOf([sql`list = ${list}`, sql`status = ${branch.status}`, ...within(sql`day`, days)])})`,
+      sql<number>`(select coalesce(sum(count), 0) from event_day_counts where ${allOf([sql`list = ${list}`, sql`status = ${branch.status}`, ...boundConditions(sql`day`, days)])})`,
     (range) => countOf(rangeOf(list, branch, range)),
   )
-  return late ? difference(starting, countIn(list, branch, late)) : starting
+  return late ? subtractCounts(starting, countIn(list, branch, late)) : starting
 }
 
 const countIn = (list: number, branch: Branch, part: RangePart): Count => sum(indexRanges(list, branch, part).map(countOf))

@@ -1,5 +1,5 @@
 // Splits the date range of a list of events into parts that are ranges of an index by start.
-import { narrowed, tighter } from '../lists/day-counts-store.ts'
+import { narrowRange, chooseTighter } from '../lists/day-counts-store.ts'
 import type { Bound, DateRange } from '../lists/day-counts-store.ts'
 import type { EventBound } from './date-range.ts'
 
@@ -17,11 +17,11 @@ export interface RangePart extends EventRange {
 /** No event ends before it starts, so an event that ends by a date also starts by it. */
 export function mergeBounds(bounds: readonly EventBound[]): EventRange {
   const tightest = (column: EventBound['column'], sign: '<' | '>'): Bound | undefined =>
-    bounds.filter((one) => one.column === column && one.operator.startsWith(sign)).reduce<Bound | undefined>(tighter, undefined)
+    bounds.filter((one) => one.column === column && one.operator.startsWith(sign)).reduce<Bound | undefined>(chooseTighter, undefined)
   const endsBy = tightest('end_date', '<')
   return {
     from: tightest('start_date', '>'),
-    until: tighter(tightest('start_date', '<'), endsBy),
+    until: chooseTighter(tightest('start_date', '<'), endsBy),
     endsAfter: tightest('end_date', '>'),
     endsBy,
   }
@@ -32,8 +32,8 @@ export function splitRange({ endsAfter, ...range }: EventRange): RangePart[] {
   if (!endsAfter) return [range]
   const { date } = endsAfter
   return [
-    { ...range, endsAfter, until: tighter(range.until, { operator: '<=', date }), ongoingAt: date },
-    { ...range, from: tighter(range.from, { operator: '>', date }) },
+    { ...range, endsAfter, until: chooseTighter(range.until, { operator: '<=', date }), ongoingAt: date },
+    { ...range, from: chooseTighter(range.from, { operator: '>', date }) },
   ]
 }
 
@@ -49,7 +49,7 @@ const LENGTHS = [0, 1, 7, 31, 372, 4_000_000]
 export function splitByLength({ ongoingAt, ...part }: RangePart): (EventRange & { length: number })[] {
   return LENGTHS.map((length) => {
     const since = ongoingAt === undefined ? '' : dayOf(dayNumber(ongoingAt) - length)
-    return { ...narrowed(part, { from: { operator: '>=', date: since } }), length }
+    return { ...narrowRange(part, { from: { operator: '>=', date: since } }), length }
   })
 }
 

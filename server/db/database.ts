@@ -34,15 +34,15 @@ export async function openDatabase(location: DatabaseLocation, settings: Databas
       executeDirectly(db, execute)
       provideChanges(db, currentChanges)
       limitTransactions(db, settings.transactionMs)
-      return { db, dialect: sqliteDialect, changes, refreshPlans, sweepChanges: nothing }
+      return { db, dialect: sqliteDialect, changes, refreshPlans, sweepChanges: doNothing }
     }
     case 'postgres': {
       const { dialect, ...own } = await openPostgres(location.url, settings, log)
       const db = new Kysely<Database>({ dialect })
       limitTransactions(db, settings.transactionMs)
-      return { db, dialect: postgresDialect, refreshPlans: nothing, ...own }
+      return { db, dialect: postgresDialect, refreshPlans: doNothing, ...own }
     }
   }
 }
 
-const nothing = (): Promise<void> => Promise.resolve()
+const doNothing = (): Promise<void> => Promise.resolve()

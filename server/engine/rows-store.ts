@@ -3,7 +3,7 @@ import { compiledQuery } from '../db/compiled-query.ts'
 import { idsOf } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { pageTooLarge, portions } from '../lists/text-sizes-store.ts'
+import { pageTooLarge, splitPortions } from '../lists/text-sizes-store.ts'
 
 const rowById = compiledQuery((db, { values: [id, type] }: { values: [number, string] }) =>
   db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type),
@@ -35,14 +35,14 @@ export function findRowsAfter(db: Db, id: number, limit: number): Promise<Conten
  * With a type, writes to items of other types do not invalidate a cached response.
  */
 export async function findRows(db: Db, ids: readonly number[], type?: string): Promise<ContentRow[]> {
-  const [all = [], ...more] = await portions(db, ids, type)
+  const [all = [], ...more] = await splitPortions(db, ids, type)
   if (more.length) throw pageTooLarge(ids.length)
   return findInOrder(db, all, type)
 }
 
 /** Reads the rows in portions, so that only one portion is in memory at a time. */
 export async function* findRowsByPortion(db: Db, ids: readonly number[], type: string): AsyncGenerator<ContentRow[]> {
-  for (const portion of await portions(db, ids, type)) yield findInOrder(db, portion, type)
+  for (const portion of await splitPortions(db, ids, type)) yield findInOrder(db, portion, type)
 }
 
 const rowsById = compiledQuery((db, { values }: { values: readonly number[] }) =>

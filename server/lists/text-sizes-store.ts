@@ -12,7 +12,7 @@ const MAX_BYTES_AT_ONCE = 32 * 1024 * 1024
 /** Throws if the rows are too large in total. */
 export async function assertFits(db: Db, rows: readonly Pick<ContentRow, 'id'>[], [type, ...more]: readonly string[]): Promise<void> {
   const ids = idsOf(rows)
-  if ((await portions(db, ids, more.length ? undefined : type)).length > 1) throw pageTooLarge(ids.length)
+  if ((await splitPortions(db, ids, more.length ? undefined : type)).length > 1) throw pageTooLarge(ids.length)
 }
 
 export function pageTooLarge(count: number): ApiError {
@@ -24,7 +24,7 @@ export function pageTooLarge(count: number): ApiError {
 }
 
 /** Splits the IDs into portions whose rows fit into memory. A portion has at least one row. */
-export async function portions(db: Db, ids: readonly number[], type: string | undefined): Promise<number[][]> {
+export async function splitPortions(db: Db, ids: readonly number[], type: string | undefined): Promise<number[][]> {
   if (ids.length < 2) return [[...ids]]
   const sizes = await findTextSizes(db, ids, type)
   const found: number[][] = [[]]

@@ -14,7 +14,7 @@ import { openLog } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { createPublicFetcher } from '../outgoing/fetch-public.ts'
 import { createPublicPoster } from '../outgoing/post-public.ts'
-import { databaseError } from './startup-errors.ts'
+import { describeDatabaseError } from './startup-errors.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { readTheme } from '../theme-files/theme.ts'
 import { FailureLimit } from '../users/failure-limit.ts'
@@ -77,7 +77,7 @@ async function openMigrated(
     if (!isShared) await migrate(opened.db, opened.dialect.kind)
     return opened
   } catch (error) {
-    throw databaseError(error, location)
+    throw describeDatabaseError(error, location)
   }
 }
 

@@ -1,6 +1,6 @@
 // Carries out operations for programs in the same process, on the same road as HTTP requests.
 import { randomUUID } from 'node:crypto'
-import { filledPath } from '../../client/path.ts'
+import { fillPath } from '../../client/path.ts'
 import { queryString } from '../../client/query.ts'
 import type { Context } from '../context.ts'
 import { operationsOf, readDocument } from '../contract/documents.ts'
@@ -22,14 +22,14 @@ interface Input {
   body?: unknown
 }
 
-export function operationCaller(context: Context): Service['call'] {
+export function createOperationCaller(context: Context): Service['call'] {
   const calls = operationCalls(context, mountedNamespaces, () => undefined)
   const routes = routesById()
 
   async function call(id: string, { path, query = {}, body }: Input, username?: string) {
     const route = routes.get(id)
     if (!route) throw new TypeError(`No operation has the ID ${id}.`)
-    const url = [filledPath(route.path, path), queryString(query)].filter(Boolean).join('?')
+    const url = [fillPath(route.path, path), queryString(query)].filter(Boolean).join('?')
     const request = { id: randomUUID(), method: route.method, url, headers: {}, ip: '', body: { value: body } }
     return calls.run(request, username === undefined ? anonymous : await callerNamed(username))
   }
