@@ -27,40 +27,40 @@ export async function serviceNames<Request extends ApiFetchRequest>(
 ): Promise<unknown> {
   if ((request.path ?? request.url ?? '').includes(DOCUMENTS)) return next(request)
   try {
-    return await received(await next(renamedRequest(request)))
+    return await readResult(await next(renameRequest(request)))
   } catch (error) {
-    throw await received(error)
+    throw await readResult(error)
   }
 }
 
-function renamedRequest<Request extends ApiFetchRequest>(request: Request): Request {
+function renameRequest<Request extends ApiFetchRequest>(request: Request): Request {
   const { path, url, namespace, headers, data } = request
   return {
     ...request,
     ...(path !== undefined && { path: toService.path(path) }),
     ...(url !== undefined && { url: toService.path(url) }),
     ...(namespace !== undefined && { namespace: toService.name(namespace) }),
-    ...(headers && { headers: renamedHeaders(Object.entries(headers), toService) }),
+    ...(headers && { headers: renameHeaders(Object.entries(headers), toService) }),
     ...(data !== undefined && { data: isPlain(data) ? toService.json(data) : data }),
   }
 }
 
 /** Of what `next` returns or throws: data, a response that is not parsed (`parse: false`), or an error of the network, which has no names. */
-async function received(result: unknown): Promise<unknown> {
-  if (result instanceof Response) return renamedResponse(result)
+async function readResult(result: unknown): Promise<unknown> {
+  if (result instanceof Response) return renameResponse(result)
   return isPlain(result) ? toReference.json(result) : result
 }
 
-async function renamedResponse(response: Response): Promise<Response> {
+async function renameResponse(response: Response): Promise<Response> {
   const { status, statusText } = response
-  const headers = renamedHeaders(response.headers, toReference)
+  const headers = renameHeaders(response.headers, toReference)
   const isJson = /^application\/([\w.-]+\+)?json\b/.test(response.headers.get('Content-Type') ?? '')
   const text = EMPTY.has(status) || !isJson ? '' : await response.text()
   const body = text ? JSON.stringify(toReference.json(JSON.parse(text))) : isJson ? null : response.body
   return new Response(body, { status, statusText, headers })
 }
 
-function renamedHeaders(headers: Iterable<[string, string]>, { header }: Names): Record<string, string> {
+function renameHeaders(headers: Iterable<[string, string]>, { header }: Names): Record<string, string> {
   return Object.fromEntries([...headers].map(([name, value]) => [header(name), value]))
 }
 

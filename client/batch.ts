@@ -5,7 +5,7 @@ import { unwrap } from './errors.ts'
 import type { CallOptions } from './call.ts'
 import type { Namespace } from './namespace.ts'
 import type { AfterDelete, DataOf, DeleteParams, ErrorOf, Operation, OptionsOf, PathOf } from './operations.ts'
-import { filledPath } from './path.ts'
+import { fillPath } from './path.ts'
 import { queryString } from './query.ts'
 import type { BatchSchemas, ErrorBody } from './schemas.ts'
 
@@ -80,7 +80,7 @@ const methods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const
 function builderMethod(method: (typeof methods)[number]) {
   return (path: string, { params = {}, body, headers }: RequestOptions = {}): BatchItem<unknown> => {
     const query = queryString(params.query ?? {})
-    const requestPath = `/cms/v2${filledPath(path, params.path)}${query && `?${query}`}`
+    const requestPath = `/cms/v2${fillPath(path, params.path)}${query && `?${query}`}`
     return { request: { method, path: requestPath, ...(body && { body }), ...(headers && { headers }) } }
   }
 }

@@ -36,16 +36,16 @@ export function endsAt(event: Pick<Timed, 'end_date' | 'utc_end_date' | 'timezon
 }
 
 function eventTime(local: string, utc: string, timezone: string): EventTime {
-  return { date: new Date(`${iso(utc)}Z`), local: iso(local), timeZone: knownTimeZone(timezone) }
+  return { date: new Date(`${toIso(utc)}Z`), local: toIso(local), timeZone: toTimeZone(timezone) }
 }
 
 /** Dates of the calendar have a space between the date and the time. */
-function iso(date: string): string {
+function toIso(date: string): string {
   return date.replace(' ', 'T')
 }
 
 /** `UTC+4` -> `+04:00`, `UTC-3:30` and `UTC-3.5` -> `-03:30`. */
-function knownTimeZone(timezone: string): string {
+function toTimeZone(timezone: string): string {
   const [, sign, hours = '', minutes = '0', fraction = '0'] = /^UTC([+-])(\d+)(?::(\d+)|(\.\d+))?$/.exec(timezone) ?? []
   return sign ? `${sign}${twoDigits(Number(hours))}:${twoDigits(Number(minutes) + Number(fraction) * 60)}` : timezone
 }

@@ -3,7 +3,7 @@ import type { components, paths } from '../generated/hooks-v1/client.ts'
 import { ConnectionError, ContentServiceError, unwrap } from './errors.ts'
 import type { CallOptions, Result } from './call.ts'
 import type { Namespace } from './namespace.ts'
-import { endOf, pauseAfter } from './retries.ts'
+import { endOf, computePause } from './retries.ts'
 
 type Schemas = components['schemas']
 
@@ -61,7 +61,7 @@ export async function* followChanges(
       if (data) yield JSON.parse(data) as Change
     }
     options.signal?.throwIfAborted()
-    await endOf(pauseAfter(result?.response, Math.min(failures, MAX_DOUBLINGS)), options.signal)
+    await endOf(computePause(result?.response, Math.min(failures, MAX_DOUBLINGS)), options.signal)
   }
 }
 

@@ -61,7 +61,7 @@ export function createClient({
   ...given
 }: ClientOptions) {
   const prefix = restPrefix.replace(/^\/+|\/+$/g, '')
-  const root = `${checkedBaseUrl(given.baseUrl, prefix)}/${prefix}`
+  const root = `${checkBaseUrl(given.baseUrl, prefix)}/${prefix}`
   // Frameworks such as Next.js replace the global `fetch`, maybe after this.
   const fetch = withRetries(given.fetch ?? ((request) => globalThis.fetch(request)), retries)
   const headers = async (): Promise<Record<string, string>> => ({
@@ -93,7 +93,7 @@ export function createClient({
 }
 
 /** Without slashes at its end. */
-function checkedBaseUrl(baseUrl: string, prefix: string): string {
+function checkBaseUrl(baseUrl: string, prefix: string): string {
   if (!/^(https?:\/\/|\/|$)/i.test(baseUrl))
     throw new TypeError(
       `\`baseUrl\` is "${baseUrl}", but must be a URL such as https://content.example.org, or empty for the origin of the page.`,

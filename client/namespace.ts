@@ -18,7 +18,7 @@ import type {
   SelectFields,
   WithTotals,
 } from './operations.ts'
-import { filledPath } from './path.ts'
+import { fillPath } from './path.ts'
 import { queryString } from './query.ts'
 import type { ErrorBody } from './schemas.ts'
 
@@ -109,7 +109,7 @@ export function createNamespace<Paths>({ root, headers, middleware, fetch, ...pr
   const send = fetchClient.request as (method: Method, path: string, options: object) => Promise<FetchResult>
 
   async function call(method: Method, path: string, given: CallOptions & { params?: { path?: object } } = {}): Promise<Result<unknown>> {
-    const request = { method: method.toUpperCase(), url: baseUrl + filledPath(path, given.params?.path) }
+    const request = { method: method.toUpperCase(), url: baseUrl + fillPath(path, given.params?.path) }
     const own = { ...(await headers()), ...(method === 'post' && SCRIPT_HEADER), ...given.headers }
     let isSent = false
     let response: Response | undefined

@@ -4,7 +4,7 @@
  * `/posts/{id}` and `{ id: 7 }` -> `/posts/7`.
  * @throws {TypeError} if a value is missing.
  */
-export function filledPath(path: string, values: object = {}): string {
+export function fillPath(path: string, values: object = {}): string {
   return path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => {
     const value = (values as Record<string, unknown>)[name]
     if (value === undefined || value === null || value === '')

@@ -6,14 +6,14 @@
  */
 export function queryString(query: object): string {
   return Object.entries(query)
-    .flatMap(([name, value]) => pairs(name, value))
+    .flatMap(([name, value]) => flattenPairs(name, value))
     .join('&')
 }
 
-function pairs(name: string, value: unknown): string[] {
+function flattenPairs(name: string, value: unknown): string[] {
   if (value === undefined || value === null) return []
   if (Array.isArray(value)) return [`${encodeURIComponent(name)}=${value.map((one) => listValue(name, String(one))).join(',')}`]
-  if (typeof value === 'object') return Object.entries(value).flatMap(([member, of]) => pairs(`${name}[${member}]`, of))
+  if (typeof value === 'object') return Object.entries(value).flatMap(([member, of]) => flattenPairs(`${name}[${member}]`, of))
   return [`${encodeURIComponent(name)}=${encodeURIComponent(value as string | number | boolean)}`]
 }
 

@@ -12,10 +12,10 @@ export interface Names {
 }
 
 /** From the names of the reference to those of the service. */
-export const toService: Names = names({ wp: 'cms', tribe: 'cal' }, { 'x-wp-': 'X-CMS-', 'x-tec-': 'X-CAL-' })
+export const toService: Names = createNames({ wp: 'cms', tribe: 'cal' }, { 'x-wp-': 'X-CMS-', 'x-tec-': 'X-CAL-' })
 
 /** From the names of the service to those of the reference. */
-export const toReference: Names = names({ cms: 'wp', cal: 'tribe' }, { 'x-cms-': 'X-WP-', 'x-cal-': 'X-TEC-' })
+export const toReference: Names = createNames({ cms: 'wp', cal: 'tribe' }, { 'x-cms-': 'X-WP-', 'x-cal-': 'X-TEC-' })
 
 /** Fields and parameters whose values are names. */
 const NAMED = new Set(
@@ -28,7 +28,7 @@ const PATHS = new Set(['path', 'rest_route'])
 /** Fields whose values are not part of the interface: they belong to a theme, a block or a program. */
 const OPAQUE = new Set(['attributes', 'content', 'persisted_preferences', 'settings', 'styles'])
 
-function names(prefixes: Record<string, string>, headers: Record<string, string>): Names {
+function createNames(prefixes: Record<string, string>, headers: Record<string, string>): Names {
   const prefix = `(?:${Object.keys(prefixes).join('|')})`
   const inName = new RegExp(String.raw`(?<![\w-])${prefix}(?=[_:]|[\w/-]*/v\d)`, 'g')
   const ofNamespace = new RegExp(String.raw`(?<=^|/)${prefix}(?=(?:-[a-z-]+|/[a-z]+)?/v\d)`)

@@ -18,7 +18,7 @@ export function withRetries(fetch: Fetch, retries: number): Fetch {
         if (request.signal.aborted) throw error
       })
       if (response && response.status !== 429 && response.status !== 503) return response
-      const pause = pauseAfter(response, failures)
+      const pause = computePause(response, failures)
       if (response && pause > MAX_PAUSE_MS) return response
       await response?.body?.cancel()
       await endOf(pause, request.signal)
@@ -32,7 +32,7 @@ function isRepeatable({ method, headers }: Request): boolean {
 }
 
 /** Returns how long to wait after a number of failures in a row: what the response asks for, and more each time. */
-export function pauseAfter(response: Response | void, failures: number): number {
+export function computePause(response: Response | void, failures: number): number {
   const wanted = response?.headers.get('Retry-After')
   const jitter = FIRST_PAUSE_MS * 2 ** failures * (0.5 + Math.random())
   return wanted ? jitter + (/^\d+$/.test(wanted) ? Number(wanted) * 1000 : Math.max(Date.parse(wanted) - Date.now(), 0)) : jitter

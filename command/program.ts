@@ -5,7 +5,7 @@ import { addMcp } from './mcp/command.ts'
 import type { Output } from './output.ts'
 
 /** Returns the exit code: of a subcommand, or 2 if it cannot start. */
-export async function program(given: string[], output: Output): Promise<number> {
+export async function runProgram(given: string[], output: Output): Promise<number> {
   let code = 0
   const cli = new Command('content-service').description('Tools for users of a content service.').exitOverride()
   cli.configureOutput({ writeOut: (text) => output.log(text.trimEnd()), writeErr: (text) => output.error(text.trimEnd()) })

@@ -2,7 +2,7 @@
 // The responses to a read in the contexts `edit` and `embed` stand beside its statuses, where only the client looks for them:
 // for all others, its type is that of the default context. Responses to writes have the context `edit`.
 import type { OpenAPI3 } from 'openapi-typescript'
-import { differingIn, embeddedIn, shownIn, suffixes } from '#server/contract/contexts.ts'
+import { findDiffering, embeddedSchema, pruneToContext, suffixes } from '#server/contract/contexts.ts'
 import type { Context, Node, Nodes } from '#server/contract/contexts.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
@@ -11,10 +11,10 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 export function inContexts(document: OpenAPI3): OpenAPI3 {
   const schemas = document.components?.schemas as Nodes | undefined
   if (!schemas) return document
-  const differing = differingIn(schemas)
+  const differing = findDiffering(schemas)
   for (const name of differing)
     for (const context of ['edit', 'embed', 'view'] as const)
-      schemas[name + suffixes[context]] = shownIn(context, schemas[name] ?? {}, differing) as Node
+      schemas[name + suffixes[context]] = pruneToContext(context, schemas[name] ?? {}, differing) as Node
   for (const schema of Object.values(schemas)) describeEmbedded(schema, differing)
   for (const item of Object.values(document.paths ?? {}) as Node[])
     for (const method of methods) {
@@ -29,7 +29,7 @@ export function inContexts(document: OpenAPI3): OpenAPI3 {
 function describeEmbedded(schema: Node, differing: ReadonlySet<string>): void {
   const properties = schema['properties'] as Node | undefined
   if (!properties?.['_embedded']) return
-  const embedded = embeddedIn(schema, differing)
+  const embedded = embeddedSchema(schema, differing)
   if (embedded) properties['_embedded'] = embedded
   else delete properties['_embedded']
 }
@@ -38,8 +38,8 @@ function describeEmbedded(schema: Node, differing: ReadonlySet<string>): void {
 function responsesInContexts(status: string, response: Node, isRead: boolean, differing: ReadonlySet<string>): Record<string, Node> {
   const json = (response['content'] as Node | undefined)?.['application/json']
   const { description } = response
-  const content = (context: Context): Node => ({ 'application/json': shownIn(context, json, differing) })
-  if (JSON.stringify(shownIn('edit', json, differing)) === JSON.stringify(json)) return {}
+  const content = (context: Context): Node => ({ 'application/json': pruneToContext(context, json, differing) })
+  if (JSON.stringify(pruneToContext('edit', json, differing)) === JSON.stringify(json)) return {}
   return isRead
     ? { edit: { description, content: content('edit') }, embed: { description, content: content('embed') } }
     : { [status]: { ...response, content: content('edit') } }

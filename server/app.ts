@@ -30,11 +30,11 @@ import { requestLimit } from './http/rate-limit.ts'
 import { responseCache } from './http/response-cache.ts'
 import { mountedNamespaces } from './namespaces/index.ts'
 import { openPreview } from './namespaces/preview-access.ts'
-import { routeDescriber } from './namespaces/routes.ts'
+import { createRouteDescriber } from './namespaces/routes.ts'
 import { ASSISTANTS, assistantsRouter } from './site/assistants.ts'
 import { authorizeRouter } from './site/authorize/router.ts'
 import { avatarsRouter } from './site/avatars.ts'
-import { docsRouter, servesLlmsText } from './site/docs/router.ts'
+import { docsRouter, serveLlmsText } from './site/docs/router.ts'
 import { healthRouter, readinessOf } from './site/health.ts'
 import { pagesRouter } from './site/pages.ts'
 import { stylesRouter } from './site/styles.ts'
@@ -85,13 +85,13 @@ export function createApp(
   site.use(UPLOADS, uploadsRouter(context, authenticate))
   site.use(THEME_FILES, themeFilesRouter(context))
   site.use('/docs', docsRouter(context))
-  site.get('/llms.txt', servesLlmsText(context))
+  site.get('/llms.txt', serveLlmsText(context))
   site.use('/cms-admin/authorize-application', authorizeRouter(context))
   site.use('/styles', stylesRouter(context))
   site.use(AVATARS, avatarsRouter())
   site.use(pagesRouter(context))
 
-  const app = expressApp(config)
+  const app = createExpressApp(config)
   app.use(requestId)
   app.use(requestLog(context))
   if (metrics) app.use(metrics.middleware)
@@ -112,7 +112,7 @@ export function createApp(
 }
 
 /** An application without middleware, with the settings of every server of the service. */
-export function expressApp({ trustedProxies }: Pick<Config, 'trustedProxies'>): Express {
+export function createExpressApp({ trustedProxies }: Pick<Config, 'trustedProxies'>): Express {
   const app = express()
   app.set('etag', false)
   app.set('trust proxy', trustedProxies)

@@ -3,5 +3,5 @@
 import './prepare.js'
 
 // Loaded once prepare.js has checked the version of Node.
-const { serverProgram } = await import('./cli/program.ts')
+const { createServerProgram: serverProgram } = await import('./cli/program.ts')
 await serverProgram().parseAsync()

@@ -2,14 +2,14 @@
 import { configFrom } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import { closeContext, createContext } from './process/open-context.ts'
-import { operationCaller } from './process/operation-caller.ts'
+import { createOperationCaller } from './process/operation-caller.ts'
 import { runService } from './process/service.ts'
 import type { Service } from './process/service-types.ts'
 
 export type { CallInput, CallResult, Operations, Service } from './process/service-types.ts'
 
 /**
- * Opens the database and starts the background jobs. `settings` take the place of the environment, with the same names; the path of `BASE_URL` is
+ * Opens the database and starts the background jobs. `settings` replace the environment, with the same names; the path of `BASE_URL` is
  * where the router is mounted. Rejects with a `ConfigError` that says what to change if a setting is wrong.
  */
 export async function createService(settings?: Readonly<Record<string, string | undefined>>): Promise<Service> {
@@ -17,7 +17,7 @@ export async function createService(settings?: Readonly<Record<string, string | 
   const { app, endJobs } = await runService(context)
   return {
     router: app,
-    call: operationCaller(context),
+    call: createOperationCaller(context),
     async close() {
       await endJobs()
       await closeContext(context)

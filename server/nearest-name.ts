@@ -1,7 +1,7 @@
-// Finds the name that was probably meant by one that nothing has.
+// Finds the most similar known name.
 import { distance } from 'fastest-levenshtein'
 
-/** Up to half of the letters of a name may be wrong: two that are swapped count as two. */
+/** Up to half of the letters may differ; two swapped letters count as two. */
 const MAX_WRONG = 3
 /** Longer names are not compared. */
 const MAX_LENGTH = 100

@@ -1,15 +1,15 @@
-// Limits how much work runs at the same time. The rest waits for its turn.
+// Limits concurrent work. The rest waits.
 
 export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 interface SemaphoreOptions {
-  /** How much work may wait; all of it unless given. */
+  /** The maximum number of waiting jobs; unlimited by default. */
   maxWaiting?: number
-  /** What further work is refused with. */
+  /** Creates the error for further jobs. */
   refusal?: () => Error
 }
 
-export function semaphore(
+export function createSemaphore(
   concurrency: number,
   { maxWaiting = Infinity, refusal = () => new Error('Too much work is waiting.') }: SemaphoreOptions = {},
 ): Semaphore {

@@ -1,11 +1,11 @@
-// Lets other requests go on during long work: all such work of the process together gets one turn in each round of the event loop.
+// Lets other requests proceed during long work: all long work of the process shares one turn in each round of the event loop.
 
 const TURN_MS = 10
 
 const waiting: (() => void)[] = []
 let turnEnd: number | undefined
 
-/** Returns what to wait for before the work goes on; undefined if its turn is not over. Urgent work has the next turn. */
+/** Returns a promise to await before continuing; undefined if the turn is not over. Urgent work gets the next turn. */
 export function nextTurn(isUrgent: boolean): Promise<void> | undefined {
   const now = performance.now()
   if (turnEnd === undefined) begin(now)

@@ -1,9 +1,9 @@
-// What the dynamic parts of one response may cost: its blocks, galleries and images. Work is paid for before it is done. Costs depend on
-// the content alone, so that a response is cut short at the same place each time; the clock is for machines that are slower than assumed.
+// The budget for the dynamic parts of a response: blocks, galleries and images. Work is charged before it is done. Costs only depend on
+// the content, so that a response is cut short at the same place each time. The clock is a fallback for slow machines.
 
 import { nextTurn } from './turns.ts'
 
-/** Costs in microseconds of processor time, roughly. */
+/** Approximate costs in microseconds of processor time. */
 export const COSTS = {
   /** A block, with its wrapper and attributes. */
   block: 12,
@@ -15,7 +15,7 @@ export const COSTS = {
   row: 3,
   /** A list query. */
   query: 2_000,
-  /** An ID that a query is given. */
+  /** An ID in a query. */
   givenId: 30,
   /** A row that a query reads. */
   scannedRow: 1,
@@ -23,7 +23,7 @@ export const COSTS = {
   lookup: 250,
   /** A character that is rendered or filtered. */
   character: 0.05,
-  /** A character that is copied from a block into the one around it. */
+  /** A character that is copied from a block into the enclosing one. */
   copiedCharacter: 0.01,
   /** A file of the media library, with its sizes. */
   image: 25,
@@ -33,7 +33,7 @@ export const COSTS = {
 
 const MAX_COST = 200_000
 const MAX_PROCESSOR_MS = 400
-/** Reading the clock takes about as long as a hundredth of this. */
+/** Reading the clock costs about a hundredth of this. */
 const COST_BETWEEN_CHECKS = 200
 const CHARACTERS_BETWEEN_TURNS = 4_096
 
@@ -42,22 +42,22 @@ export class BudgetSpent extends Error {
   override message = 'The response has more dynamic blocks than it may have.'
 }
 
-/** What one item has paid for. What it shares with other items of the response counts in full. */
+/** The charges of one item. Work that is shared with other items of the response counts in full. */
 interface Account {
   cost: number
   paid: Set<string>
 }
 
-const newAccount = (): Account => ({ cost: 0, paid: new Set() })
+const createAccount = (): Account => ({ cost: 0, paid: new Set() })
 
 export class WorkBudget {
   /** The clock, in milliseconds. */
-  static processor = processorMs
+  static processor = readProcessorMs
 
   /** Whether other writers wait for the work, because it is in a transaction. */
   isUrgent = false
-  #response = newAccount()
-  #item = newAccount()
+  #response = createAccount()
+  #item = createAccount()
   #costs = new Map<number, number>()
   #ms = 0
   #unchecked = 0
@@ -77,7 +77,7 @@ export class WorkBudget {
     return this.#isOutOfTime
   }
 
-  /** Throws BudgetSpent if the response cannot pay. What has a key is paid for once. */
+  /** Charges a cost, once per key. Throws BudgetSpent if the budget does not cover it. */
   charge(cost: number, key?: string): void {
     if (this.#isSpent) throw new BudgetSpent()
     pay(this.#item, cost, key)
@@ -88,7 +88,7 @@ export class WorkBudget {
     if (this.#isSpent) throw new BudgetSpent()
   }
 
-  /** The same, but returns whether the response can pay. */
+  /** Charges a cost, and returns whether the budget covers it. */
   affords(cost: number, key?: string): boolean {
     try {
       this.charge(cost, key)
@@ -98,20 +98,20 @@ export class WorkBudget {
     }
   }
 
-  /** Pays for an item that has been rendered before, if possible. */
+  /** Charges the cost of a cached item, if the budget covers it. */
   affordsAgain(cost: number): boolean {
     if (this.#isSpent || this.#response.cost + cost > MAX_COST) return false
     this.#response.cost += cost
     return true
   }
 
-  /** Does the work for an item after that for other items, and records its cost. */
+  /** Does the work for an item after the work for other items, and records its cost. */
   async forItem<Result>(id: number, work: () => Promise<Result>): Promise<Result> {
     const previous = this.#previousItem
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#previousItem = promise
     await previous
-    this.#item = newAccount()
+    this.#item = createAccount()
     try {
       return await work()
     } finally {
@@ -120,17 +120,17 @@ export class WorkBudget {
     }
   }
 
-  /** What an item costs by itself. */
+  /** Returns the cost of an item. */
   costOf(id: number): number {
     return this.#costs.get(id) ?? 0
   }
 
-  /** What all other items cost, such as the venues of events. */
+  /** Returns the cost of all other items, such as the venues of events. */
   costBesides(ids: readonly number[]): number {
     return [...this.#costs].reduce((sum, [id, cost]) => (ids.includes(id) ? sum : sum + cost), 0)
   }
 
-  /** Does the work for one after the other. Other requests go on meanwhile. */
+  /** Does the work for each item in order, without blocking other requests. */
   async inTurn<Item, Result>(items: Iterable<Item>, work: (item: Item) => Promise<Result>): Promise<Result[]> {
     const results: Result[] = []
     for (const item of items) {
@@ -141,7 +141,7 @@ export class WorkBudget {
     return results
   }
 
-  /** Joins what takes long to make. Other requests go on meanwhile. */
+  /** Joins pieces that take long to make, without blocking other requests. */
   async joinInTurn(pieces: Iterable<string>): Promise<string> {
     let joined = ''
     let checked = 0
@@ -158,12 +158,12 @@ export class WorkBudget {
   async #pause(turn: Promise<void>): Promise<void> {
     this.#checkClock()
     await turn
-    this.#last = { round: currentRound(), ms: WorkBudget.processor() }
+    this.#last = { round: readRound(), ms: WorkBudget.processor() }
   }
 
-  /** Forgets what has been paid. The clock goes on. */
+  /** Resets the charges, but not the clock. */
   startAgain(): void {
-    this.#response = newAccount()
+    this.#response = createAccount()
     this.#costs.clear()
     this.#isSpent = this.#isOutOfTime
   }
@@ -171,7 +171,7 @@ export class WorkBudget {
   /** Adds the time since the last check, unless other work may have run meanwhile. */
   #checkClock(): void {
     this.#unchecked = 0
-    const now = { round: currentRound(), ms: WorkBudget.processor() }
+    const now = { round: readRound(), ms: WorkBudget.processor() }
     if (now.round === this.#last.round) this.#ms += now.ms - this.#last.ms
     this.#last = now
     if (this.#ms > MAX_PROCESSOR_MS) this.#isSpent = this.#isOutOfTime = true
@@ -186,8 +186,8 @@ function pay(account: Account, cost: number, key: string | undefined): void {
   account.cost += cost
 }
 
-/** Other processes that take the processor do not count, where Node can tell. */
-function processorMs(): number {
+/** Returns the processor time of this process where Node supports it, otherwise elapsed time. */
+function readProcessorMs(): number {
   if (!('threadCpuUsage' in process)) return performance.now()
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -197,7 +197,7 @@ let round = 0
 let isRoundOpen = false
 
 /** The number of the round of the event loop. */
-function currentRound(): number {
+function readRound(): number {
   if (!isRoundOpen) {
     isRoundOpen = true
     round++

@@ -6,7 +6,7 @@ import type { TestResponse } from './exchange.ts'
 /** Returns each difference from the response to the original request. Only headers that the contract declares are compared. */
 export function differences(operation: Operation, expected: TestResponse, actual: TestResponse): string[] {
   if (actual.status !== expected.status) return [`the status is ${actual.status}, but the original response has ${expected.status}`]
-  const names = comparedHeaders(operation, expected)
+  const names = findComparedHeaders(operation, expected)
   // A body that contains its own URL contains the URL of the other request, so its ETag differs too.
   const isSame = isDeepStrictEqual(actual.body, expected.body)
   return [
@@ -15,13 +15,13 @@ export function differences(operation: Operation, expected: TestResponse, actual
   ]
 }
 
-export function comparedHeaders({ responses }: Operation, { status }: TestResponse): string[] {
+export function findComparedHeaders({ responses }: Operation, { status }: TestResponse): string[] {
   return ['Content-Type', ...Object.keys(responses[String(status)]?.headers ?? {})]
 }
 
 export function headerDifferences(names: readonly string[], expected: TestResponse, actual: TestResponse): string[] {
   return names.flatMap((name) => {
-    const [expectedValue, actualValue] = [expected, actual].map(({ headers }) => normalizedHeader(name, headers.get(name)))
+    const [expectedValue, actualValue] = [expected, actual].map(({ headers }) => normalizeHeader(name, headers.get(name)))
     return expectedValue === actualValue
       ? []
       : [`the header ${name} is ${describeValue(actualValue)}, but the original response has ${describeValue(expectedValue)}`]
@@ -29,7 +29,7 @@ export function headerDifferences(names: readonly string[], expected: TestRespon
 }
 
 /** Normalizes a header: a content type without its parameters, URLs without the parameters of the variant. */
-function normalizedHeader(name: string, value: string | null): string | null | undefined {
+function normalizeHeader(name: string, value: string | null): string | null | undefined {
   if (name === 'Content-Type') return value?.split(';')[0]?.trim()
   return value && withoutVariantParameters(value)
 }

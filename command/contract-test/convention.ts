@@ -28,6 +28,6 @@ export interface Convention {
 
 export type RequestChange = Partial<Pick<TestRequest, 'method' | 'query' | 'headers' | 'usesQueryRoute' | 'as'>>
 
-export function changedRequest(request: TestRequest, { query, ...other }: RequestChange): TestRequest {
+export function changeRequest(request: TestRequest, { query, ...other }: RequestChange): TestRequest {
   return { ...request, ...other, query: { ...request.query, ...query } }
 }

@@ -1,6 +1,6 @@
 // The rules for every route, as far as the contract describes them. Most are variants of a request that must return the same response.
-import { comparedHeaders, differences, headerDifferences, isObject, valueDifference } from './comparison.ts'
-import { changedRequest } from './convention.ts'
+import { findComparedHeaders, differences, headerDifferences, isObject, valueDifference } from './comparison.ts'
+import { changeRequest } from './convention.ts'
 import type { Convention, ConventionTest, RequestChange } from './convention.ts'
 import { everyRouteOf, methods, successSchemaOf, mergeSchema } from './documents.ts'
 import type { Operation } from './documents.ts'
@@ -96,7 +96,7 @@ function hasParameter(name: string): (operation: Operation) => boolean {
 
 /** Sends a variant of the request. A read must return the same response; a write is carried out again, and its response must have the same fields. */
 async function checkVariant(test: ConventionTest, other: RequestChange): Promise<string[]> {
-  const request = changedRequest(test.request, other)
+  const request = changeRequest(test.request, other)
   return variantViolations(test, request, await test.send(request))
 }
 
@@ -118,7 +118,7 @@ async function checkHead({ operation, request, baseline, send }: ConventionTest)
   const response = await send(sent)
   return [
     ...responseViolations(operation, sent, response, 'success'),
-    ...headerDifferences(comparedHeaders(operation, baseline), baseline, response),
+    ...headerDifferences(findComparedHeaders(operation, baseline), baseline, response),
   ]
 }
 
@@ -171,14 +171,14 @@ function isUnsupported(routes: Routes, { route }: Operation, path: string, metho
 }
 
 async function checkErrorEnvelope({ operation, request, send }: ConventionTest): Promise<string[]> {
-  const sent = changedRequest(request, { query: { _envelope: 1 }, as: operation.isOpen ? 'invalid' : 'anonymous' })
+  const sent = changeRequest(request, { query: { _envelope: 1 }, as: operation.isOpen ? 'invalid' : 'anonymous' })
   return responseViolations(operation, sent, await send(sent), 'unauthorized')
 }
 
 async function checkFields(test: ConventionTest): Promise<string[]> {
   const { operation, baseline, send } = test
   const fields = fieldsToSelect(baseline.body)
-  const request = changedRequest(test.request, { query: { _fields: fields } })
+  const request = changeRequest(test.request, { query: { _fields: fields } })
   const response = await send(request)
   const violations = responseViolations(operation, request, response, 'success')
   if (violations.length || !fields.length) return violations
@@ -192,7 +192,7 @@ async function checkFields(test: ConventionTest): Promise<string[]> {
 
 async function checkEmbed(test: ConventionTest): Promise<string[]> {
   const { operation, baseline, send } = test
-  const request = changedRequest(test.request, { query: { _embed: 1 } })
+  const request = changeRequest(test.request, { query: { _embed: 1 } })
   const response = await send(request)
   const violations = responseViolations(operation, request, response, 'success')
   const rest = valueDifference(withoutEmbedded(baseline.body), withoutEmbedded(response.body))
@@ -216,7 +216,7 @@ async function checkIfNoneMatch(test: ConventionTest): Promise<string[]> {
   const { operation, request, baseline, send } = test
   const tag = baseline.headers.get('ETag')
   if (tag === null) throw new NotTestableError('the response has no ETag')
-  const again = changedRequest(request, { headers: { 'If-None-Match': tag } })
+  const again = changeRequest(request, { headers: { 'If-None-Match': tag } })
   const response = await send(again)
   const violations = responseViolations(operation, again, response, 'not-modified')
   if (violations.length) return violations
@@ -257,12 +257,12 @@ async function checkIfMatch({ operation, routes, request, send }: ConventionTest
   const before = first.status === 404 ? (await send(request), await send(reading)) : first
   const tag = before.headers.get('ETag')
   if (tag === null) throw new NotTestableError('the resource that it changes has no ETag')
-  const wrong = changedRequest(request, { headers: { 'If-Match': '"contract-test"' } })
+  const wrong = changeRequest(request, { headers: { 'If-Match': '"contract-test"' } })
   const violations = responseViolations(operation, wrong, await send(wrong), 'precondition-failed')
   if (violations.length) return violations
   const changes = differences(reader, before, await send(reading))
   if (changes.length) return changes.map((change) => `the write returned 412 but changed something: ${change}`)
-  const right = changedRequest(request, { headers: { 'If-Match': tag } })
+  const right = changeRequest(request, { headers: { 'If-Match': tag } })
   return responseViolations(operation, right, await send(right), 'success')
 }
 

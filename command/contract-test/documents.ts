@@ -124,10 +124,10 @@ let documents: readonly Document[] | undefined
 
 /** Returns all documents in the package. They stay in memory, as the validators of their schemas do. */
 export function readDocuments(): readonly Document[] {
-  return (documents ??= parsedDocuments())
+  return (documents ??= parseDocuments())
 }
 
-function parsedDocuments(): Document[] {
+function parseDocuments(): Document[] {
   const folder = fileURLToPath(packageFile('generated'))
   return readdirSync(folder).map((name) => ({
     ...(JSON.parse(readFileSync(join(folder, name, 'openapi.json'), 'utf8')) as Document),

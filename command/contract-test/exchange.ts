@@ -58,7 +58,7 @@ const MAX_TRIES = 5
  * Returns a function that sends requests to a service. After a 429, it waits as long as `Retry-After` says.
  * Once `stopped` is aborted, it throws a NotTestableError.
  */
-export function sender(target: Target, stopped?: AbortSignal): Send {
+export function createSender(target: Target, stopped?: AbortSignal): Send {
   return async function send(request, tries = 1): Promise<TestResponse> {
     const response = await sendOnce(target, request, stopped)
     const wait = Number(response.headers.get('Retry-After'))
@@ -74,7 +74,7 @@ async function sendOnce(target: Target, request: TestRequest, stopped?: AbortSig
   const waiting = new AbortController()
   const abort = (): void => waiting.abort(signal.reason)
   if (signal.aborted) abort()
-  const { body, type } = encodedBody(request.content)
+  const { body, type } = encodeBody(request.content)
   const authorization = authorizationOf(target, request)
   const headers = { ...request.headers, ...(type && { 'Content-Type': type }), ...(authorization && { Authorization: authorization }) }
   try {
@@ -89,7 +89,7 @@ async function sendOnce(target: Target, request: TestRequest, stopped?: AbortSig
     })
     signal.removeEventListener('abort', abort)
     // Node's fetch can throw outside of any promise if it is aborted while the body arrives.
-    const text = await Promise.race([response.text(), rejection(signal)])
+    const text = await Promise.race([response.text(), rejectOnAbort(signal)])
     return { status: response.status, headers: response.headers, text, body: parseJson(text) }
   } catch (error) {
     if (stopped?.aborted && signal.reason === stopped.reason) throw new NotTestableError(reasonOf(stopped))
@@ -100,7 +100,7 @@ async function sendOnce(target: Target, request: TestRequest, stopped?: AbortSig
 }
 
 /** Rejects when the signal is aborted. */
-function rejection(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const act = (): void => reject(signal.reason as Error)
     if (signal.aborted) act()
@@ -151,27 +151,27 @@ export function curlCommand(target: Target, request: TestRequest): string {
     'curl',
     ...(method === 'get' ? [] : method === 'head' ? ['--head'] : [`-X ${method.toUpperCase()}`]),
     ...user,
-    ...Object.entries(headers).map(([name, value]) => `--header ${shellQuoted(`${name}: ${value}`)}`),
+    ...Object.entries(headers).map(([name, value]) => `--header ${quoteForShell(`${name}: ${value}`)}`),
     ...contentOptions(content),
-    shellQuoted(urlOf(target, request)),
+    quoteForShell(urlOf(target, request)),
   ].join(' ')
 }
 
 function contentOptions(content: Content | undefined): string[] {
   if (!content) return []
-  if ('json' in content) return [`--json ${shellQuoted(JSON.stringify(content.json))}`]
+  if ('json' in content) return [`--json ${quoteForShell(JSON.stringify(content.json))}`]
   if ('form' in content)
     return [
       `--form 'file=@${content.form.name}'`,
-      ...Object.entries(content.form.fields).map(([name, value]) => `--form ${shellQuoted(`${name}=${String(value)}`)}`),
+      ...Object.entries(content.form.fields).map(([name, value]) => `--form ${quoteForShell(`${name}=${String(value)}`)}`),
     ]
   return [
-    `--header ${shellQuoted(`Content-Type: ${content.type}`)}`,
-    typeof content.raw === 'string' ? `--data ${shellQuoted(content.raw)}` : '--data-binary @-',
+    `--header ${quoteForShell(`Content-Type: ${content.type}`)}`,
+    typeof content.raw === 'string' ? `--data ${quoteForShell(content.raw)}` : '--data-binary @-',
   ]
 }
 
-function shellQuoted(text: string): string {
+function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
@@ -187,7 +187,7 @@ function authorizationOf({ credentials }: Target, { as }: TestRequest): string |
   return credentials && basicAuthorization(credentials)
 }
 
-function encodedBody(content: Content | undefined): { body?: string | Blob | FormData; type?: string } {
+function encodeBody(content: Content | undefined): { body?: string | Blob | FormData; type?: string } {
   if (!content) return {}
   if ('json' in content) return { body: JSON.stringify(content.json), type: 'application/json' }
   if ('form' in content) return { body: formOf(content.form) }

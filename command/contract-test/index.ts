@@ -1,7 +1,7 @@
 // Runs the contract tests from a program, such as the test suite of a team.
 import { operationsOf, readDocuments } from './documents.ts'
 import type { Operation } from './documents.ts'
-import { DEFAULT_TIMEOUT_MS, NoResponseError, sender } from './exchange.ts'
+import { DEFAULT_TIMEOUT_MS, NoResponseError, createSender } from './exchange.ts'
 import type { Target } from './exchange.ts'
 import { run } from './run.ts'
 import type { OperationResult, TestRun } from './results.ts'
@@ -68,18 +68,18 @@ export async function contractTest({
     timeoutMs: timeoutSeconds * 1000,
   }
   const operations = operationsOf(readDocuments())
-  const tested = selectedOperations(operations, namespaces, ids)
+  const tested = selectOperations(operations, namespaces, ids)
   await assertServiceResponds(target)
   return run({ ...target, operations, tested, mayWrite: write, isQuick: quick, parallel, origin, onTested, interrupted: signal })
 }
 
 /** Returns the IDs of the operations that the options select, for a test of each. */
 export function operationIds({ namespaces = [] }: Pick<ContractTestOptions, 'namespaces'> = {}): string[] {
-  return selectedOperations(operationsOf(readDocuments()), namespaces, []).map(({ id }) => id)
+  return selectOperations(operationsOf(readDocuments()), namespaces, []).map(({ id }) => id)
 }
 
 /** An unknown name is an error. */
-function selectedOperations(operations: readonly Operation[], namespaces: readonly string[], ids: readonly string[]): Operation[] {
+function selectOperations(operations: readonly Operation[], namespaces: readonly string[], ids: readonly string[]): Operation[] {
   const names = namespaces.map((name) => name.replace(/^\/+|\/+$/g, ''))
   assertKnown(
     names,
@@ -105,7 +105,7 @@ function assertKnown(given: readonly string[], available: readonly string[], wha
 /** Reads the index, so that a wrong URL or password is reported once and not for every request. */
 async function assertServiceResponds(target: Target): Promise<void> {
   try {
-    const response = await sender(target)({ method: 'get', path: '/', query: { _fields: ['namespaces'] }, as: 'user' })
+    const response = await createSender(target)({ method: 'get', path: '/', query: { _fields: ['namespaces'] }, as: 'user' })
     if (response.status === 401)
       throw new ContractTestError(`The username or the application password is wrong: ${describeResponse(response)}`)
     if (!Array.isArray((response.body as { namespaces?: unknown } | undefined)?.namespaces))

@@ -1,5 +1,5 @@
 // Checks what a browser sends and reads for a page of another origin.
-import { changedRequest } from './convention.ts'
+import { changeRequest } from './convention.ts'
 import type { ConventionTest } from './convention.ts'
 import { everyRouteOf, methods } from './documents.ts'
 import type { Operation } from './documents.ts'
@@ -38,7 +38,7 @@ export async function checkCrossOrigin(test: ConventionTest): Promise<string[]> 
     preflights.push(response)
   }
   if (operation.method !== 'get') return []
-  const response = await send(changedRequest(request, { headers: { Origin: origin.name } }))
+  const response = await send(changeRequest(request, { headers: { Origin: origin.name } }))
   if (!allowsOrigin(response, origin.name)) return [`the response does not allow the origin ${origin.name}`]
   return hiddenHeaders(operation, response).map((name) => `the header ${name} is not exposed to pages`)
 }

@@ -12,7 +12,7 @@ export async function rawHead(
 ): Promise<{ status: number; headers: Headers; text: string }> {
   const { host, pathname, search } = new URL(url)
   const lines = Object.entries({ Host: host, ...headers, Connection: 'close' }).map(([name, value]) => `${name}: ${value}`)
-  const received = await exchange(connectedTo(url), [`HEAD ${pathname}${search} HTTP/1.1`, ...lines, '', ''].join('\r\n'), signal)
+  const received = await exchange(connectTo(url), [`HEAD ${pathname}${search} HTTP/1.1`, ...lines, '', ''].join('\r\n'), signal)
   const end = received.indexOf('\r\n\r\n')
   const [first = '', ...given] = received.slice(0, Math.max(end, 0)).split('\r\n')
   const status = /^HTTP\/1\.\d (\d{3})/.exec(first)?.[1]
@@ -20,7 +20,7 @@ export async function rawHead(
   return { status: Number(status), headers: new Headers(given.map(pair)), text: received.slice(end + 4) }
 }
 
-function connectedTo(url: string): Socket {
+function connectTo(url: string): Socket {
   const { protocol, hostname, port } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')
   return protocol === 'https:'

@@ -15,18 +15,18 @@ export function junitReport(run: TestRun): string {
 function suite(tested: OperationResult, started: string): string {
   const name = `${tested.document}.${tested.operation}`
   return [
-    `  <testsuite name="${escaped(name)}" ${attributes({ tested: [tested] })} timestamp="${started.slice(0, 19)}">`,
+    `  <testsuite name="${escapeXml(name)}" ${attributes({ tested: [tested] })} timestamp="${started.slice(0, 19)}">`,
     ...tested.outcomes.map((one) => testCase(name, one)),
     '  </testsuite>',
   ].join('\n')
 }
 
 function testCase(suite: string, { title, result, reasons = [], curl }: Outcome): string {
-  const start = `    <testcase classname="${escaped(suite)}" name="${escaped(title)}"`
+  const start = `    <testcase classname="${escapeXml(suite)}" name="${escapeXml(title)}"`
   const [message = ''] = reasons
   if (result === 'passed') return `${start}/>`
-  if (result === 'skipped') return `${start}><skipped message="${escaped(message)}"/></testcase>`
-  return `${start}><failure message="${escaped(message)}">${escaped([...reasons, ...(curl ? [curl] : [])].join('\n'))}</failure></testcase>`
+  if (result === 'skipped') return `${start}><skipped message="${escapeXml(message)}"/></testcase>`
+  return `${start}><failure message="${escapeXml(message)}">${escapeXml([...reasons, ...(curl ? [curl] : [])].join('\n'))}</failure></testcase>`
 }
 
 function attributes(run: Pick<TestRun, 'tested'>): string {
@@ -35,7 +35,7 @@ function attributes(run: Pick<TestRun, 'tested'>): string {
 }
 
 /** Escapes text and attribute values. Characters that XML does not allow become `\uFFFD`. */
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD]/g, '\uFFFD')
     .replaceAll('&', '&amp;')

@@ -11,7 +11,7 @@ import { namesIn, routesOf } from './routes.ts'
 import type { Routes } from './routes.ts'
 import { NotTestableError } from './not-testable.ts'
 import type { OperationResult, Outcome, TestRun } from './results.ts'
-import { stoppable } from './stopping.ts'
+import { createStopping } from './stopping.ts'
 import { createTestResources } from './test-resources.ts'
 import type { PreparedRequest, TestResources } from './test-resources.ts'
 import { describeResponse, responseViolations } from './verdict.ts'
@@ -47,13 +47,13 @@ export async function run({
   ...target
 }: RunOptions): Promise<TestRun> {
   const started = new Date()
-  const { stopped, send, sendCleanup } = stoppable(target, interrupted)
+  const { stopped, send, sendCleanup } = createStopping(target, interrupted)
   const marks = createMarks()
   const routes = routesOf(operations)
   const results = new Map<Operation, OperationResult>()
   const left: string[] = []
 
-  await inParallel(groupsOf(tested), parallel, (group) => testInTurn(group, onTested))
+  await runInParallel(groupsOf(tested), parallel, (group) => testInTurn(group, onTested))
   // Other groups may have changed what an operation compares. Whatever fails also when it is tested alone is a failure.
   const failed = tested.filter((operation) => results.get(operation)?.outcomes.some(({ result }) => result === 'failed'))
   if (parallel > 1 && !stopped.aborted) await testInTurn(failed)
@@ -99,7 +99,7 @@ function groupsOf(operations: readonly Operation[]): Operation[][] {
   return [...groups.values()].toSorted((a, b) => b.length - a.length)
 }
 
-async function inParallel<Item>(items: readonly Item[], width: number, act: (item: Item) => Promise<void>): Promise<void> {
+async function runInParallel<Item>(items: readonly Item[], width: number, act: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values()
   const lane = async (): Promise<void> => {
     for (const item of waiting) await act(item)
@@ -119,9 +119,9 @@ interface OperationTest {
 
 async function outcomesOf(testing: OperationTest): Promise<Outcome[]> {
   const { operation, resources, mayWrite, isQuick, target } = testing
-  if (operation.method !== 'get' && !mayWrite) return [skipped('all requests', 'write operations require --write')]
-  if (!operation.isOpen && !target.credentials) return [skipped('all requests', 'the operation requires --application-password')]
-  if (operation.endsCredentials) return [skipped('all requests', 'the credentials of the run would end')]
+  if (operation.method !== 'get' && !mayWrite) return [createSkipped('all requests', 'write operations require --write')]
+  if (!operation.isOpen && !target.credentials) return [createSkipped('all requests', 'the operation requires --application-password')]
+  if (operation.endsCredentials) return [createSkipped('all requests', 'the credentials of the run would end')]
   const outcomes: Outcome[] = []
   let late = 0
   try {
@@ -145,7 +145,7 @@ async function outcomesOf(testing: OperationTest): Promise<Outcome[]> {
     return [...outcomes, ...(lastResponse && lastResponse.status < 300 ? await conventionOutcomes(testing, prepared, lastResponse) : [])]
   } catch (error) {
     const title = outcomes.length ? 'the other requests' : 'all requests'
-    if (error instanceof NotTestableError) return [...outcomes, skipped(title, error.message)]
+    if (error instanceof NotTestableError) return [...outcomes, createSkipped(title, error.message)]
     const reason = error instanceof NoResponseError ? error.message : `the test itself failed: ${String((error as Error).stack ?? error)}`
     return [...outcomes, { title, result: 'failed', reasons: [reason] }]
   }
@@ -166,7 +166,7 @@ async function outcomeOf(
     const response = await resources.send(request)
     const violations = responseViolations(operation, request, response, expectation, parameter)
     const isForbidden = expectation === 'success' && (response.status === 401 || response.status === 403) && violations.length === 1
-    if (isForbidden) return { outcome: skipped(title, `the user is not allowed to: ${describeResponse(response)}`), response }
+    if (isForbidden) return { outcome: createSkipped(title, `the user is not allowed to: ${describeResponse(response)}`), response }
     return { outcome: outcomeFrom(target, request, title, violations), response }
   } catch (error) {
     if (!(error instanceof NoResponseError)) throw error
@@ -211,7 +211,7 @@ async function conventionOutcome(
     const found = await check(test)
     return outcomeFrom(target, last, title, found)
   } catch (error) {
-    if (error instanceof NotTestableError) return skipped(title, error.message)
+    if (error instanceof NotTestableError) return createSkipped(title, error.message)
     if (error instanceof NoResponseError) return outcomeFrom(target, last, title, [error.message])
     throw error
   }
@@ -227,6 +227,6 @@ function outcomeFrom(target: Target, request: TestRequest, title: string, reason
   return reasons.length ? { title, result: 'failed', reasons, curl: curlCommand(target, request) } : { title, result: 'passed' }
 }
 
-function skipped(title: string, reason: string): Outcome {
+function createSkipped(title: string, reason: string): Outcome {
   return { title, result: 'skipped', reasons: [reason] }
 }

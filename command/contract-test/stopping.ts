@@ -1,5 +1,5 @@
 // Ends a run early: when it is interrupted, or when the service does not respond.
-import { LateResponseError, NoResponseError, sender } from './exchange.ts'
+import { LateResponseError, NoResponseError, createSender } from './exchange.ts'
 import type { Send, Target } from './exchange.ts'
 
 /** After so many late responses, or requests without a response one after the other, the service is taken for lost. */
@@ -14,7 +14,7 @@ export interface Stopping {
   sendCleanup: Send
 }
 
-export function stoppable(target: Target, interrupted?: AbortSignal): Stopping {
+export function createStopping(target: Target, interrupted?: AbortSignal): Stopping {
   const lost = new AbortController()
   const stopped = AbortSignal.any([lost.signal, ...(interrupted ? [interrupted] : [])])
   let late = 0
@@ -33,5 +33,5 @@ export function stoppable(target: Target, interrupted?: AbortSignal): Stopping {
         throw error
       }
     }
-  return { stopped, send: counting(sender(target, stopped)), sendCleanup: counting(sender(target, lost.signal)) }
+  return { stopped, send: counting(createSender(target, stopped)), sendCleanup: counting(createSender(target, lost.signal)) }
 }

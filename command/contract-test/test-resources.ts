@@ -143,7 +143,7 @@ export function createTestResources(options: CleanupOptions & { sendUnrecorded: 
     const readable: Item[] = []
     for (const item of items.slice(0, MAX_CANDIDATES)) {
       const values = { [name]: valueIn(item, name) }
-      const response = await send(await requestFor(list, positional(list, values)))
+      const response = await send(await requestFor(list, mapByPosition(list, values)))
       if (response.status === 200) readable.push(item)
       if (next === undefined ? itemsIn(response).length : (await valueBelow(operation, next, values)) !== undefined) return item
     }
@@ -172,7 +172,7 @@ export function createTestResources(options: CleanupOptions & { sendUnrecorded: 
   async function valueBelow(operation: Operation, name: string, values: Record<string, string>): Promise<string | undefined> {
     const collection = collectionOf(operation.route, name)
     const list = routes.operation('get', collection)
-    const items = list ? itemsIn(await send(await requestFor(list, positional(list, values)))) : []
+    const items = list ? itemsIn(await send(await requestFor(list, mapByPosition(list, values)))) : []
     // A list of revisions also contains autosaves, whose URLs are others.
     const [item] = items.filter((one) => !hasOwnUrl(one) || valueOfLink(operation, name, collection, one) !== undefined)
     return item && (valueOfLink(operation, name, collection, item) ?? valueIn(item, name))
@@ -181,7 +181,7 @@ export function createTestResources(options: CleanupOptions & { sendUnrecorded: 
   /** Changes the parent of a collection, or creates an item in the collection. */
   async function createThroughParent(collection: string, values: Record<string, string>): Promise<void> {
     const creator = routes.operation('post', collection) ?? routes.operation('post', collection.slice(0, collection.lastIndexOf('/')))
-    if (creator && mayWrite) await send(await requestFor(creator, positional(creator, values)))
+    if (creator && mayWrite) await send(await requestFor(creator, mapByPosition(creator, values)))
   }
 
   /** Returns the value in the item's own URL, for items whose URL does not end with their ID. */
@@ -260,7 +260,7 @@ export function createTestResources(options: CleanupOptions & { sendUnrecorded: 
 }
 
 /** Maps the values of one route to the parameter names of another. */
-function positional({ route }: Operation, values: Record<string, string>): Record<string, string> {
+function mapByPosition({ route }: Operation, values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(namesIn(route).map((name, at) => [name, Object.values(values)[at] ?? '']))
 }
 

@@ -78,11 +78,11 @@ const MAX_SHOWN_LENGTH = 80
 
 function describeError({ instancePath, message, keyword, params, data }: ErrorObject): string {
   const about = Object.values(params as Record<string, unknown>).filter((one) => typeof one === 'string' || Array.isArray(one))
-  return `${instancePath || 'the value'} ${message ?? 'is not valid'}${about.length ? ` (${JSON.stringify(about.length > 1 ? about : about[0])})` : ''}${keyword === 'required' ? '' : `, got ${shortened(JSON.stringify(data))}`}`
+  return `${instancePath || 'the value'} ${message ?? 'is not valid'}${about.length ? ` (${JSON.stringify(about.length > 1 ? about : about[0])})` : ''}${keyword === 'required' ? '' : `, got ${shorten(JSON.stringify(data))}`}`
 }
 
 /** Nothing is received where the body is not JSON. */
-function shortened(json: string | undefined): string {
+function shorten(json: string | undefined): string {
   const text = json ?? 'nothing'
   return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text
 }

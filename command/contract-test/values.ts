@@ -42,14 +42,14 @@ export function requiredQuery({ document, parameters }: Operation): Record<strin
 
 /** Returns valid values: examples, each enum value, each bound, each alternative form. */
 export function validValues(document: Document, schema: Schema): Sample[] {
-  return distinct([{ what: 'its example', value: exampleOf(document, schema) }, ...validOf(document, schema, 0)]).filter(({ value }) =>
-    isValid(document, schema, value),
+  return removeDuplicates([{ what: 'its example', value: exampleOf(document, schema) }, ...validOf(document, schema, 0)]).filter(
+    ({ value }) => isValid(document, schema, value),
   )
 }
 
 /** Returns values that break one rule each, even with type coercion. */
 export function invalidValues(document: Document, schema: Schema): Sample[] {
-  return distinct(invalidOf(document, schema, 0)).filter(({ value }) => isInvalid(document, schema, value))
+  return removeDuplicates(invalidOf(document, schema, 0)).filter(({ value }) => isInvalid(document, schema, value))
 }
 
 /** Returns changes of the fields of a valid body, each of which breaks a rule about several fields. Undefined removes a field. */
@@ -99,7 +99,7 @@ function invalidOf(document: Document, schema: Schema, depth: number): Sample[] 
   const one = items && exampleOf(document, items, depth + 1)
   const lengths = [minItems && minItems - 1, maxItems !== undefined && maxItems + 1].filter((length) => typeof length === 'number')
   return [
-    ...firstInvalid(document, own, wrongTypes).map((value) => ({ what: `with a wrong type, ${shown(value)}`, value })),
+    ...firstInvalid(document, own, wrongTypes).map((value) => ({ what: `with a wrong type, ${formatValue(value)}`, value })),
     ...alternativesOf(own).flatMap((form) => invalidOf(document, form, depth + 1)),
     ...(own.enum ? [{ what: 'not in the enum', value: 'none-of-these' }] : []),
     ...outside.map((value) => ({ what: `out of bounds, ${value}`, value })),
@@ -134,7 +134,7 @@ function invalidTexts(document: Document, own: Schema): Sample[] {
       ? [{ what: `a text of ${maxLength + 1} characters`, value: 'x'.repeat(maxLength + 1) }]
       : []),
     ...((pattern ?? format)
-      ? firstInvalid(document, own, malformedTexts).map((value) => ({ what: `with a wrong format, ${shown(value)}`, value }))
+      ? firstInvalid(document, own, malformedTexts).map((value) => ({ what: `with a wrong format, ${formatValue(value)}`, value }))
       : []),
   ]
 }
@@ -174,12 +174,12 @@ function without(value: Record<string, unknown>, name: string): Record<string, u
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
 }
 
-function distinct(samples: Sample[]): Sample[] {
+function removeDuplicates(samples: Sample[]): Sample[] {
   return [
     ...new Map(samples.map((sample) => [JSON.stringify(sample.value), sample]).toReversed() as [string, Sample][]).values(),
   ].toReversed()
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   return JSON.stringify(value).slice(0, 40)
 }

@@ -25,7 +25,7 @@ export function addMcp(cli: Command, { error }: Output): void {
 
 /** Returns once it serves; the process ends when its input does. Standard output has nothing but the protocol. */
 async function serve(options: Options, command: Command, report: (line: string) => void): Promise<void> {
-  const [{ serveStdio }, { toolServer, toolsFor }, { remoteBackend }] = await Promise.all([
+  const [{ serveStdio }, { toolServer, toolsFor }, { createRemoteBackend: remoteBackend }] = await Promise.all([
     import('@modelcontextprotocol/server/stdio'),
     import('./server.ts'),
     import('./remote.ts'),

@@ -7,7 +7,7 @@ import type { Backend, Guide } from './server.ts'
 
 const TIMEOUT_MS = 60_000
 
-export function remoteBackend({ baseUrl, restPrefix, applicationPassword }: ServiceOptions): Backend {
+export function createRemoteBackend({ baseUrl, restPrefix, applicationPassword }: ServiceOptions): Backend {
   const root = baseUrl.replace(/\/+$/, '')
 
   async function fetched(url: string, init: RequestInit): Promise<Response> {

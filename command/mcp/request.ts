@@ -22,7 +22,7 @@ export function requestOf(tool: Tool, given: Arguments): ToolRequest {
   const { body, 'If-Match': tag, ...parameters } = given
   const inPath = new Set([...tool.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
   const path = tool.path.replace(/\{(\w+)\}/g, (_, name: string) => pathValue(tool, name, parameters[name]))
-  const query = Object.entries({ ...shortForm(tool, given), ...parameters }).filter(([name]) => !inPath.has(name))
+  const query = Object.entries({ ...expandShortForm(tool, given), ...parameters }).filter(([name]) => !inPath.has(name))
   const text = queryOf(Object.fromEntries(query))
   return {
     method: tool.method,
@@ -45,7 +45,7 @@ function assertKnown({ name, inputSchema: { properties, required = [] } }: Tool,
 }
 
 /** The tools of lists name another default of the context than the service has. */
-function shortForm({ inputSchema: { properties } }: Tool, given: Arguments): Arguments {
+function expandShortForm({ inputSchema: { properties } }: Tool, given: Arguments): Arguments {
   const { context } = properties
   return context?.default === 'embed' && given['_fields'] === undefined ? { context: context.default } : {}
 }

@@ -55,7 +55,7 @@ function isItem({ path }: Tool): boolean {
 }
 
 /** `_links` are for programs; they are longer than most items. */
-function parsed(text: string, hasLinks: boolean): unknown {
+function tryParse(text: string, hasLinks: boolean): unknown {
   if (text === '') return undefined
   return JSON.parse(text, (key: string, value: unknown) => (secrets.has(key) || (key === '_links' && !hasLinks) ? undefined : value))
 }
@@ -78,7 +78,7 @@ function totalsIn(headers: Headers): Content {
 }
 
 /** Cuts long strings, and then lists, until the content fits. The note says what is missing, so that no part is taken for the whole. */
-function bounded(content: Content, { inputSchema: { properties } }: Tool): { content: Content; note?: string } {
+function limitSize(content: Content, { inputSchema: { properties } }: Tool): { content: Content; note?: string } {
   const length = lengthOf(content)
   if (length <= MAX_CHARACTERS) return { content }
   const hints = ['per_page', '_fields', 'context'].filter((name) => name in properties)
@@ -102,7 +102,7 @@ function lengthOf(content: unknown): number {
 
 function withShortStrings(value: unknown, most: number): unknown {
   if (typeof value === 'string') return value.length > most ? `${value.slice(0, most)} [cut]` : value
-  return mapped(value, (child) => withShortStrings(child, most))
+  return mapValue(value, (child) => withShortStrings(child, most))
 }
 
 /** Halves the longest member if it is a list, or omits it, until the result fits. */
@@ -113,7 +113,7 @@ function withShortMembers(content: Content): Content {
   return withShortMembers(Array.isArray(value) && value.length > 1 ? { ...content, [name]: value.slice(0, value.length / 2) } : others)
 }
 
-function mapped(value: unknown, map: (child: unknown) => unknown): unknown {
+function mapValue(value: unknown, map: (child: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(map)
   if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, map(child)]))

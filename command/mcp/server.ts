@@ -38,7 +38,7 @@ export function toolServer(backend: Backend, choice: ToolChoice): Server {
     { name: 'content-service', title: 'Content service', version },
     { capabilities: { tools: {}, resources: {} }, instructions },
   )
-  server.setRequestHandler('tools/list', () => ({ tools: toolsFor(choice).map(listed) }))
+  server.setRequestHandler('tools/list', () => ({ tools: toolsFor(choice).map(describeTool) }))
   server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
     call(backend, choice, params.name, params.arguments ?? {}, mcpReq.signal),
   )
@@ -56,7 +56,7 @@ export function toolsFor(choice: ToolChoice): readonly Tool[] {
   return readTools().filter((tool) => isChosen(tool, choice) && (choice.write || !isWrite(tool)))
 }
 
-function listed({ name, title, description, inputSchema, annotations }: Tool): ListedTool {
+function describeTool({ name, title, description, inputSchema, annotations }: Tool): ListedTool {
   return { name, title, description, inputSchema: inputSchema as unknown as ListedTool['inputSchema'], annotations }
 }
 

@@ -50,11 +50,11 @@ export function isWrite({ annotations }: Tool): boolean {
 export function isChosen({ name, namespace }: Tool, { names, namespaces }: ToolChoice): boolean {
   if (namespaces && !namespaces.includes(namespace)) return false
   if (!names) return namespaces !== undefined || everydayTools.has(name)
-  return names.some((glob) => matches(name, glob))
+  return names.some((glob) => matchesPattern(name, glob))
 }
 
 /** Linear, unlike a regular expression: callers of the endpoint choose the glob. */
-function matches(name: string, glob: string): boolean {
+function matchesPattern(name: string, glob: string): boolean {
   const [start = '', ...parts] = glob.split('*')
   const end = parts.pop()
   if (end === undefined) return name === start

@@ -7,8 +7,8 @@ import { build, transformSync } from 'esbuild'
 import { documents } from '#server/namespaces/documents.ts'
 import { readDocument } from '#server/contract/documents.ts'
 import { mergeDocuments } from '#server/site/docs/merged.ts'
-import { portable } from '#server/site/docs/portable.ts'
-import { publishedDocument } from '#server/contract/published/document.ts'
+import { toPortable } from '#server/site/docs/portable.ts'
+import { publishDocument } from '#server/contract/published/document.ts'
 
 const folder = 'dist/client'
 const types = 'dist/types'
@@ -37,12 +37,12 @@ function packNamespace(path: string): void {
 /** Each document, and one of all of them, in full and in the portable form. */
 function packDocuments(): void {
   const described = Object.values(documents).map(({ document: name, path }) => ({ name, path, document: readDocument(name) }))
-  const published = described.map((one) => ({ ...one, document: publishedDocument(one.document) }))
+  const published = described.map((one) => ({ ...one, document: publishDocument(one.document) }))
   const server = { url: readDocument(documents.site.document).servers[0]?.url ?? '', description: 'Content service' }
   for (const { name, document } of [...published, { name: 'all', document: mergeDocuments(server, published) }])
     writeFileSync(`${folder}/openapi/${name}.json`, JSON.stringify(document, null, 2))
   for (const { name, document } of [...described, { name: 'all', document: mergeDocuments(server, described) }])
-    writeFileSync(`${folder}/openapi/${name}.portable.json`, JSON.stringify(portable(document), null, 2))
+    writeFileSync(`${folder}/openapi/${name}.portable.json`, JSON.stringify(toPortable(document), null, 2))
 }
 
 /** Writes a module, or its types, once more as CommonJS. */

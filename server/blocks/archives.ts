@@ -7,8 +7,8 @@ import type { Renderer } from './block.ts'
 import { attributes, element, labelFor, safeUrl, wrapper } from './markup.ts'
 import { countByDate } from './store.ts'
 
-/** The length of a year, month or day as in `2026-11-03`. */
-const lengths = { monthly: 7, yearly: 4, daily: 10 } as const
+/** The number of characters of the period in a date such as `2026-11-03`. */
+const CHARACTERS = { monthly: 7, yearly: 4, daily: 10 } as const
 
 /** Returns the name of a period: a year, month or day, such as `2026`, `2026-11` or `2026-11-03`. */
 export function periodName(period: string, { language }: { language: string }): string {
@@ -19,7 +19,7 @@ export function periodName(period: string, { language }: { language: string }): 
 export const archives: Renderer = async (block) => {
   const { attributes: own, surroundings } = block
   const { config, db } = surroundings.context
-  const length = lengths[oneOf(own['type'], ['monthly', 'yearly', 'daily'])]
+  const length = CHARACTERS[oneOf(own['type'], ['monthly', 'yearly', 'daily'])]
   const found = await surroundings.data.once(`archives ${length}`, () => countByDate(db, length), COSTS.query)
   surroundings.data.budget.charge(found.length * COSTS.block)
   const entries = await surroundings.data.budget.inTurn(found, async ({ period, count }) => ({

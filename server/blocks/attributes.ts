@@ -1,4 +1,4 @@
-// The attributes of a block, which authors may write by hand: any JSON, so each is read as the type that its renderer expects.
+// Reads the attributes of a block as the types that its renderer expects. Authors can write them by hand, so they can be any JSON.
 
 import { idFrom } from '../db/ids.ts'
 import type { BlockAttributes } from '../rendering/blocks/block.ts'
@@ -14,7 +14,7 @@ export function textIn(value: unknown, absent = ''): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : absent
 }
 
-/** Returns a whole number that is not negative. */
+/** Returns a non-negative integer. */
 export function numberIn(value: unknown, absent = 0): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : absent
@@ -29,7 +29,7 @@ export function idsIn(value: unknown): number[] {
   return (Array.isArray(value) ? value : [value]).map(idIn).filter(Boolean)
 }
 
-/** Returns the value if it is one of those that are allowed, otherwise the first of these. */
+/** Returns the value if it is allowed, otherwise the first allowed value. */
 export function oneOf<const Allowed extends readonly [string, ...string[]]>(value: unknown, allowed: Allowed): Allowed[number] {
   return allowed.find((one) => one === value) ?? allowed[0]
 }

@@ -1,4 +1,4 @@
-// A dynamic block as its renderer sees it: its attributes, what is inside it, and its surroundings.
+// A dynamic block as its renderer gets it: its attributes, its inner blocks and its surroundings.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { SurroundingBlockName } from '../rendering/dynamic-blocks.ts'
@@ -12,23 +12,23 @@ export interface Surroundings {
   data: PublicData
   /** The item whose fields the blocks show. */
   item: ListedItem
-  /** The attributes of the blocks around it. */
+  /** The attributes of the enclosing blocks. */
   blocks: Partial<Record<SurroundingBlockName | 'core/navigation', BlockAttributes>>
-  /** The IDs of the items that are being shown around it, so that nothing contains itself. */
+  /** The IDs of the enclosing items, so that no item contains itself. */
   shownIds: readonly number[]
-  /** The same for template parts and patterns, by kind and slug. */
+  /** The enclosing template parts and patterns, by kind and slug. */
   parts: readonly string[]
   depth: number
-  /** Returns a number for IDs in HTML. It differs for each block and stays the same each time. */
+  /** Returns a number for IDs in HTML, which is different for each block and always the same for one block. */
   serialNumber: () => number
-  /** What the serial number is made from. */
+  /** The block's position in the item, from which its serial number is made. */
   place: number
   memory: Memory
 }
 
-/** What has been rendered for an item. */
+/** Caches what has been rendered for an item. */
 export interface Memory {
-  /** The HTML of contents that are not stored, before their dynamic blocks are rendered. */
+  /** The HTML of content that is not stored, before its dynamic blocks are rendered. */
   sources: Map<string, string>
   /** The HTML of blocks without serial numbers, by their keys. */
   blocks: Map<string, string>
@@ -40,7 +40,7 @@ export interface Memory {
   numberOf(item: ListedItem): number
 }
 
-/** What is inside a block, in parts: HTML, and dynamic blocks by name with their HTML. */
+/** A part of the content of a block: plain HTML, or a dynamic block with its name. */
 export interface InnerPart {
   name?: string
   html: string
@@ -49,20 +49,22 @@ export interface InnerPart {
 export interface DynamicBlock {
   name: string
   attributes: BlockAttributes
-  /** Equal for blocks that show the same, serial numbers aside. */
+  /** A cache key: equal for blocks that render to the same HTML, except for serial numbers. */
   key: string
   surroundings: Surroundings
   /** The HTML inside the block, rendered in its own surroundings or in others. */
   inner(surroundings?: Surroundings): Promise<string>
   /** The same in parts, without the white space between blocks. */
   innerParts(surroundings?: Surroundings): Promise<InnerPart[]>
-  /** The HTML of something else that is stored. */
+  /** The HTML of a stored item. */
   stored(row: StoredBody, surroundings: Surroundings): Promise<string>
   /** The same in parts, without the white space between blocks. */
   storedParts(row: StoredBody, surroundings: Surroundings): Promise<InnerPart[]>
   /** The HTML of content that is not stored. */
   rendered(content: string, surroundings: Surroundings): Promise<string>
 }
+
+export const joinParts = (parts: readonly InnerPart[]): string => parts.map(({ html }) => html).join('')
 
 export type StoredBody = Pick<ContentRow, 'content' | 'content_rendered' | 'is_dynamic'>
 

@@ -1,7 +1,7 @@
-// The days of a month on which posts were published: of the current month, unless the block names one.
+// A calendar with the days on which posts were published: of the month in the attributes, or the current month.
 import { DateTime } from 'luxon'
 import { preventReuse } from '../cache/scopes.ts'
-import { colorStyles, joinStyles, spaceStyle } from '../rendering/blocks/declared-styles.ts'
+import { colorStyles, joinStyles, formatSpaced } from '../rendering/blocks/declared-styles.ts'
 import { localeOf } from '../rendering/html.ts'
 import { COSTS } from '../work-budget.ts'
 import { periodName } from './archives.ts'
@@ -26,13 +26,13 @@ export const calendar: Renderer = async (block) => {
     classes: [linkColor(block.attributes)],
     declarations: [],
   })
-  const look = { class: ['wp-calendar-table', ...styles.classes].filter(Boolean).join(' '), style: spaceStyle(styles) || undefined }
-  const rows = caption + element('thead', '', weekdays(month)) + element('tbody', '', weeks(month, { days, today, block }))
+  const look = { class: ['wp-calendar-table', ...styles.classes].filter(Boolean).join(' '), style: formatSpaced(styles) || undefined }
+  const rows = caption + element('thead', '', renderWeekdays(month)) + element('tbody', '', renderWeeks(month, { days, today, block }))
   const table = element('table', attributes({ id: 'wp-calendar', ...look }), rows)
-  return element('div', wrapper(block), table + otherMonths({ previous, next }, block))
+  return element('div', wrapper(block), table + renderOtherMonths({ previous, next }, block))
 }
 
-/** The month that the block names. Otherwise the current one, so that what is shown depends on the clock. */
+/** Returns the month in the attributes. Without one, it is the current month, so the HTML depends on the clock and cannot be cached. */
 function monthOf({ attributes: { year, month } }: DynamicBlock, today: DateTime): DateTime {
   const named = DateTime.fromObject({ year: numberIn(year), month: numberIn(month) || 1 }, { zone: today.zone })
   if (numberIn(year) && numberIn(month) && named.isValid && named.year <= 9999) return named
@@ -42,7 +42,7 @@ function monthOf({ attributes: { year, month } }: DynamicBlock, today: DateTime)
 
 const nameOf = (month: DateTime): string => month.toFormat('yyyy-MM')
 
-function weekdays(month: DateTime): string {
+function renderWeekdays(month: DateTime): string {
   const monday = month.startOf('week')
   const cells = Array.from({ length: DAYS_OF_WEEK }, (_none, day) => {
     const at = monday.plus({ days: day })
@@ -57,12 +57,12 @@ interface Shown {
   block: DynamicBlock
 }
 
-function weeks(month: DateTime, shown: Shown): string {
+function renderWeeks(month: DateTime, shown: Shown): string {
   const length = month.daysInMonth ?? 0
   const before = month.weekday - 1
   const after = (DAYS_OF_WEEK - ((before + length) % DAYS_OF_WEEK)) % DAYS_OF_WEEK
   const pad = (days: number): string[] => (days ? [element('td', attributes({ colspan: String(days), class: 'pad' }), '&nbsp;')] : [])
-  const cells = Array.from({ length }, (_none, index) => dayCell(month.set({ day: index + 1 }), shown))
+  const cells = Array.from({ length }, (_none, index) => renderDay(month.set({ day: index + 1 }), shown))
   const starts = Array.from({ length: Math.ceil((before + length) / DAYS_OF_WEEK) }, (_none, week) => week * DAYS_OF_WEEK - before)
   return starts
     .map((start) => {
@@ -73,7 +73,7 @@ function weeks(month: DateTime, shown: Shown): string {
     .join('')
 }
 
-function dayCell(at: DateTime, { days, today, block }: Shown): string {
+function renderDay(at: DateTime, { days, today, block }: Shown): string {
   const { config } = block.surroundings.context
   const label = `Posts published on ${periodName(at.toISODate() ?? '', config.site)}`
   const link = { href: urlOf(at.toFormat('yyyy/MM/dd'), block), 'aria-label': label }
@@ -82,7 +82,7 @@ function dayCell(at: DateTime, { days, today, block }: Shown): string {
   return element('td', attributes({ id: at.hasSame(today, 'day') ? 'today' : undefined }), shown)
 }
 
-function otherMonths({ previous, next }: { previous: string | undefined; next: string | undefined }, block: DynamicBlock): string {
+function renderOtherMonths({ previous, next }: { previous: string | undefined; next: string | undefined }, block: DynamicBlock): string {
   const { language } = block.surroundings.context.config.site
   const linkTo = (month: string, text: (name: string) => string): string => {
     const name = DateTime.fromISO(month).setLocale(localeOf(language)).toFormat('LLL')

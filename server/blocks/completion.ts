@@ -1,40 +1,39 @@
-// Completes stored HTML: each placeholder is replaced with what its block shows now, and images get their renditions. Blocks are rendered
-// one after another, and other requests go on meanwhile. All items of a response share its budget; where it ends, blocks show nothing.
+// Completes stored HTML: replaces each placeholder with the current HTML of its block, and adds renditions to images. Blocks are rendered
+// one after another without blocking other requests. All items of a response share its budget; when it is spent, blocks are empty.
 import type { RequestContext } from '../context.ts'
 import { preventReuse } from '../cache/scopes.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { digest } from '../engine/versions.ts'
 import { DelimiterScanner } from '../rendering/block-delimiters.ts'
-import { mediaPlan, withMedia } from '../media/completion.ts'
+import { planMedia, completeMedia } from '../media/completion.ts'
 import { finishHtml, renderInnerBlocks } from '../rendering/content.ts'
-import { isDynamicBlock, partsOf, withoutDynamicBlocks } from '../rendering/dynamic-blocks.ts'
+import { isDynamicBlock, partsOf, removeDynamicBlocks } from '../rendering/dynamic-blocks.ts'
 import type { BlockOffsets } from '../rendering/dynamic-blocks.ts'
 import { BudgetSpent, COSTS } from '../work-budget.ts'
 import { attributesIn } from './attributes.ts'
-import type { BlockAttributes } from './attributes.ts'
-import type { DynamicBlock, InnerPart, Memory, Surroundings, StoredBody } from './block.ts'
-import { publicData } from './public-data.ts'
+import { joinParts, type DynamicBlock, type InnerPart, type Memory, type StoredBody, type Surroundings } from './block.ts'
+import { createPublicData } from './public-data.ts'
 import { renderers } from './renderers.ts'
 
-/** The name of a placeholder that is for no block, but for the whole content. */
+/** The name of a placeholder for the whole content instead of a block. */
 const WHOLE_CONTENT = ''
 
 const MAX_DEPTH = 30
-/** Longer content that is not stored shows nothing, because it is rendered in one turn of the event loop. */
+/** Longer content that is not stored is omitted, because it is rendered in one turn of the event loop. */
 const MAX_SOURCE = 256 * 1024
 
 /** Completes the HTML of several items, whose images are loaded in common queries. */
 export async function completeBodies(rows: readonly ContentRow[], context: RequestContext): Promise<Map<ContentRow, string>> {
   const { budget } = context
-  const data = publicData(context, rows)
+  const data = createPublicData(context, rows)
   const plans = await budget.inTurn(rows, (item) =>
     budget.forItem(item.id, async () => {
-      const shared = { context, data, memory: newMemory() }
-      const around = { ...shared, item, blocks: {}, shownIds: [], parts: [], depth: 0, ...numbered(0, shared) }
-      return mediaPlan({ itemId: item.id, html: await completeStored(item, around, orNothing(finished)) }, context)
+      const shared = { context, data, memory: createMemory() }
+      const around = { ...shared, item, blocks: {}, shownIds: [], parts: [], depth: 0, ...withSerialNumber(0, shared) }
+      return planMedia({ itemId: item.id, html: await completeStored(item, around, skipWhenSpent(renderFinished)) }, context)
     }),
   )
-  const shown = await withMedia(plans, context)
+  const shown = await completeMedia(plans, context)
   if (budget.isOutOfTime) preventReuse()
   return new Map(rows.map((row, index) => [row, shown[index] ?? '']))
 }
@@ -42,15 +41,15 @@ export async function completeBodies(rows: readonly ContentRow[], context: Reque
 type Show = (block: DynamicBlock) => Promise<string>
 
 /** Completes the stored HTML of a row in its surroundings. */
-async function completeStored(row: StoredBody, surroundings: Surroundings, show: Show = finished): Promise<string> {
+async function completeStored(row: StoredBody, surroundings: Surroundings, show: Show = renderFinished): Promise<string> {
   if (!row.is_dynamic) return row.content_rendered
-  if (surroundings.context.budget.isSpent) return withoutDynamicBlocks(row.content_rendered)
-  return joined(await completeParts(row.content_rendered, row.content, surroundings, show))
+  if (surroundings.context.budget.isSpent) return removeDynamicBlocks(row.content_rendered)
+  return joinParts(await completeParts(row.content_rendered, row.content, surroundings, show))
 }
 
-/** Renders content that is not stored, such as the template part of a theme. Its typography is left to the caller. */
+/** Renders content that is not stored, such as a template part of the theme. Does not apply typography. */
 const renderContent = async (content: string, surroundings: Surroundings): Promise<string> =>
-  joined(await renderParts(content, surroundings))
+  joinParts(await renderParts(content, surroundings))
 
 async function renderParts(source: string, surroundings: Surroundings): Promise<InnerPart[]> {
   if (source.length > MAX_SOURCE) return []
@@ -66,38 +65,35 @@ async function renderParts(source: string, surroundings: Surroundings): Promise<
 
 /** Replaces the placeholders in the HTML of `source`. */
 function completeParts(html: string, source: string, surroundings: Surroundings, show: Show = render): Promise<InnerPart[]> {
-  const attributesAt = attributesOfSurrounding(source)
+  const delimiterAt = memoizeDelimiters(source)
   return surroundings.context.budget.inTurn(partsOf(html), async (part) => {
     if (typeof part === 'string') return { html: part }
     if (surroundings.context.budget.isSpent) return { html: '' }
-    const blocks = Object.fromEntries(part.surrounding.map((offset) => attributesAt(offset)))
+    const blocks = Object.fromEntries(part.surrounding.map(delimiterAt).map(({ name, attributes }) => [name, attributes]))
     const block = blockAt(part, source, { ...surroundings, blocks: { ...surroundings.blocks, ...blocks } })
     return { name: block.name, html: await show(block) }
   })
 }
 
-/** Returns the name and the attributes of the block at an offset. They are read once for all blocks inside it. */
-function attributesOfSurrounding(source: string): (offset: number) => readonly [string, BlockAttributes] {
-  const known = new Map<number, readonly [string, BlockAttributes]>()
+/** Returns a function that reads the block at an offset, once for all blocks inside it. */
+function memoizeDelimiters(source: string): (offset: number) => Delimiter {
+  const known = new Map<number, Delimiter>()
   return (offset) => {
-    const found = known.get(offset) ?? surroundingBlock(source.slice(offset))
+    const found = known.get(offset) ?? delimiterIn(source.slice(offset))
     known.set(offset, found)
     return found
   }
 }
 
-function surroundingBlock(source: string): readonly [string, BlockAttributes] {
-  const { name, attributes } = delimiterIn(source)
-  return [name, attributes]
-}
+type Delimiter = Pick<DynamicBlock, 'name' | 'attributes'>
 
-function delimiterIn(source: string): { name: string; attributes: BlockAttributes } {
+function delimiterIn(source: string): Delimiter {
   const { name = '', attributes = '' } = new DelimiterScanner(source).at(0) ?? {}
   return { name, attributes: attributesIn(attributes) }
 }
 
-/** Shows nothing instead of a block for which the budget does not suffice, nor of those after it. */
-function orNothing(show: Show): Show {
+/** Renders a block as empty if the budget does not cover it. */
+function skipWhenSpent(show: Show): Show {
   return async (block) => {
     try {
       return await show(block)
@@ -108,7 +104,7 @@ function orNothing(show: Show): Show {
   }
 }
 
-const finished: Show = async (block) => {
+const renderFinished: Show = async (block) => {
   const html = await render(block)
   const { budget } = block.surroundings.context
   budget.charge(html.length * COSTS.character)
@@ -121,13 +117,13 @@ const render: Show = async (block) => {
   if (!isDynamicBlock(name) || surroundings.depth > MAX_DEPTH) return ''
   const { budget } = surroundings.context
   budget.charge(COSTS.block)
-  const html = await once(block, async () => renderers[name](block))
+  const html = await renderOnce(block, async () => renderers[name](block))
   budget.charge(html.length * COSTS.copiedCharacter)
   return html
 }
 
 /** Renders equal blocks in equal surroundings once, unless they have serial numbers. */
-async function once({ key, surroundings: { memory } }: DynamicBlock, renderBlock: () => Promise<string>): Promise<string> {
+async function renderOnce({ key, surroundings: { memory } }: DynamicBlock, renderBlock: () => Promise<string>): Promise<string> {
   const known = memory.blocks.get(key)
   if (known !== undefined) return known
   const { numbers } = memory
@@ -138,7 +134,7 @@ async function once({ key, surroundings: { memory } }: DynamicBlock, renderBlock
 
 function blockAt({ start, innerStart, innerEnd, end }: BlockOffsets, source: string, outside: Surroundings): DynamicBlock {
   const place = (outside.place * 31 + start + 1) % 1_000_000_007
-  const surroundings: Surroundings = { ...outside, depth: outside.depth + 1, ...numbered(place, outside) }
+  const surroundings: Surroundings = { ...outside, depth: outside.depth + 1, ...withSerialNumber(place, outside) }
   const { budget } = outside.context
   const innerSource = source.slice(innerStart, innerEnd)
   return {
@@ -146,20 +142,20 @@ function blockAt({ start, innerStart, innerEnd, end }: BlockOffsets, source: str
     key: keyOf(source.slice(start, end), surroundings),
     surroundings,
     inner: (inside = surroundings) => renderContent(innerSource, inside),
-    innerParts: async (inside = surroundings) => withoutSpace(await renderParts(innerSource, inside)),
+    innerParts: async (inside = surroundings) => dropSpace(await renderParts(innerSource, inside)),
     stored(row, inside) {
       budget.charge(row.content_rendered.length * COSTS.copiedCharacter)
       return completeStored(row, inside)
     },
     async storedParts(row, inside) {
       budget.charge(row.content_rendered.length * COSTS.copiedCharacter)
-      return withoutSpace(await completeParts(row.content_rendered, row.content, inside))
+      return dropSpace(await completeParts(row.content_rendered, row.content, inside))
     },
     rendered: renderContent,
   }
 }
 
-function numbered(place: number, { memory }: Pick<Surroundings, 'memory'>): Pick<Surroundings, 'place' | 'serialNumber'> {
+function withSerialNumber(place: number, { memory }: Pick<Surroundings, 'memory'>): Pick<Surroundings, 'place' | 'serialNumber'> {
   return {
     place,
     serialNumber() {
@@ -169,13 +165,12 @@ function numbered(place: number, { memory }: Pick<Surroundings, 'memory'>): Pick
   }
 }
 
-/** Equal for blocks that show the same. */
 function keyOf(source: string, { item, blocks, shownIds, parts, depth, memory }: Surroundings): string {
   const around = Object.entries(blocks).map(([name, attributes]) => `${name} ${memory.textOf(attributes)}`)
   return digest(source, `${memory.numberOf(item)} ${depth} ${shownIds.join()}`, ...parts, '', ...around)
 }
 
-function newMemory(): Memory {
+function createMemory(): Memory {
   const texts = new WeakMap<object, string>()
   const items = new Map<object, number>()
   return {
@@ -195,7 +190,4 @@ function newMemory(): Memory {
   }
 }
 
-const withoutSpace = (parts: readonly InnerPart[]): InnerPart[] =>
-  parts.filter(({ name, html }) => name !== undefined || html.trim() !== '')
-
-const joined = (parts: readonly InnerPart[]): string => parts.map(({ html }) => html).join('')
+const dropSpace = (parts: readonly InnerPart[]): InnerPart[] => parts.filter(({ name, html }) => name !== undefined || html.trim() !== '')

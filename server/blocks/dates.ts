@@ -1,18 +1,18 @@
-// Dates as blocks show them: in the formats of the reference, in the site's language and time zone.
+// Formats dates for blocks, in the formats of the reference and in the site's language and time zone.
 import { DateTime } from 'luxon'
 import type { RequestContext } from '../context.ts'
 import { localeOf } from '../rendering/html.ts'
 
 type Site = Pick<RequestContext, 'config'>
 
-const inZone = (date: string, { config: { site } }: Site): DateTime =>
+const zonedDate = (date: string, { config: { site } }: Site): DateTime =>
   DateTime.fromISO(date, { zone: site.timezone }).setLocale(localeOf(site.language))
 
-export const dateWithOffset = (date: string, site: Site): string => inZone(date, site).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ")
+export const formatWithOffset = (date: string, site: Site): string => zonedDate(date, site).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ")
 
-/** The date in a format of PHP, in which each letter stands for a part of it and `\` keeps the next letter as it is. */
+/** Formats a date in a PHP format, in which each letter is a part of the date and `\` escapes the next letter. */
 export function formatDate(date: string, format: string, site: Site): string {
-  const at = inZone(date, site)
+  const at = zonedDate(date, site)
   return format.replace(/\\(.?)|([a-z])/gi, (_whole, literal: string | undefined, letter: string) => literal ?? partOf(at, letter))
 }
 

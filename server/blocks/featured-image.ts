@@ -1,12 +1,12 @@
-// The featured image of an item: on its own, behind a cover, and beside a text.
-import { imageMarkup, type Attachment } from '../rendering/attachments.ts'
+// The featured image of an item: as a block of its own, in a cover, and beside text.
+import { renderImage, type Attachment } from '../rendering/attachments.ts'
 import {
   borderStyles,
-  compactStyle,
+  formatCompact,
   joinStyles,
   overlayStyles,
   shadowStyles,
-  spaceStyle,
+  formatSpaced,
   type Styles,
 } from '../rendering/blocks/declared-styles.ts'
 import { plainText } from '../rendering/plain-text.ts'
@@ -29,12 +29,12 @@ export const featuredImage: Renderer = async (block) => {
     {
       ...(isLinked && { alt: plainText(item.title_rendered) || `Untitled post ${item.id}` }),
       ...(border.classes.length && { class: border.classes.join(' ') }),
-      style: compactStyle(border) + imageStyle(block) + (await positionStyle(block)),
+      style: formatCompact(border) + imageStyle(block) + (await positionStyle(block)),
     },
     surroundings,
   )
   if (!image) return ''
-  const shown = image + overlay(own, border)
+  const shown = image + renderOverlay(own, border)
   const height = dimension('height', own['height'])
   const link = {
     href: safeUrl(await surroundings.data.links.load(item)),
@@ -46,12 +46,12 @@ export const featuredImage: Renderer = async (block) => {
   return element('figure', wrapper(block, { style: box }), isLinked ? element('a', attributes(link), shown) : shown)
 }
 
-/** The size of an image whose block does not choose one. */
+/** The size if the block does not choose one. */
 const DEFAULT_SIZE = 'post-thumbnail'
 
 function imageStyle({ attributes: own }: DynamicBlock): string {
   const size = own['aspectRatio'] ? 'width:100%;height:100%;' : dimension('height', own['height'])
-  return `${size}object-fit:${oneOf(own['scale'], ['cover', 'contain', 'fill'])};${compactStyle(shadowStyles(own))}`
+  return `${size}object-fit:${oneOf(own['scale'], ['cover', 'contain', 'fill'])};${formatCompact(shadowStyles(own))}`
 }
 
 async function positionStyle({ attributes: own, surroundings }: DynamicBlock): Promise<string> {
@@ -65,8 +65,8 @@ function dimension(property: string, value: unknown): string {
   return /^[\w.%/ ]{1,30}$/.test(text) ? filterStyle(`${property}:${text}`).replace(/;?$/, ';') : ''
 }
 
-/** What darkens or colors the image. */
-function overlay(own: BlockAttributes, border: Styles): string {
+/** The layer that darkens or colors the image. */
+function renderOverlay(own: BlockAttributes, border: Styles): string {
   const ratio = Math.min(numberIn(own['dimRatio']), 100)
   if (!ratio) return ''
   const styles = joinStyles(border, overlayStyles(own))
@@ -79,25 +79,25 @@ function overlay(own: BlockAttributes, border: Styles): string {
   ]
   return element(
     'span',
-    `${attributes({ class: classes.join(' '), style: spaceStyle(styles).replace(/;$/, '') || undefined })} aria-hidden="true"`,
+    `${attributes({ class: classes.join(' '), style: formatSpaced(styles).replace(/;$/, '') || undefined })} aria-hidden="true"`,
     '',
   )
 }
 
 interface ImageLook {
-  /** Instead of the text of the media item. */
+  /** Replaces the alternative text of the media item. */
   alt?: string
-  /** Instead of the classes of the size. */
+  /** Replaces the classes of the size. */
   class?: string
   style?: string
   more?: Readonly<Record<string, string>>
 }
 
-/** The featured image of an item in a size; empty if it has none that everybody may see. */
+/** Returns the featured image of an item in a size; empty if it has no public one. */
 export async function imageOf(item: ListedItem, size: string, look: ImageLook, surroundings: Surroundings): Promise<string> {
   const media = await imageFileOf(item, surroundings)
   const alt = look.alt ?? media?.alt ?? ''
-  return media ? imageMarkup({ ...media, alt }, size, { ...look, class: 'wp-post-image', sizeClass: look.class }) : ''
+  return media ? renderImage({ ...media, alt }, size, { ...look, class: 'wp-post-image', sizeClass: look.class }) : ''
 }
 
 async function imageFileOf(item: ListedItem, { data }: Surroundings): Promise<Attachment | undefined> {
@@ -105,19 +105,19 @@ async function imageFileOf(item: ListedItem, { data }: Surroundings): Promise<At
   return media?.image && media
 }
 
-// ---- inside static blocks
+// The featured image inside static blocks.
 
-/** Fills a cover: as an image, or as a background that stays in place or is repeated. */
+/** The image of a cover, or its background if it is fixed or repeated. */
 export const coverImage: Renderer = async ({ attributes: own, surroundings }) => {
   const size = textIn(own['sizeSlug']) || DEFAULT_SIZE
   const position = focalPoint(own['focalPoint']) || (await imageFileOf(surroundings.item, surroundings))?.image?.focalPoint
-  if (own['hasParallax'] === true || own['isRepeated'] === true) return coverBackground(own, size, position, surroundings)
+  if (own['hasParallax'] === true || own['isRepeated'] === true) return renderCoverBackground(own, size, position, surroundings)
   const more = { 'data-object-fit': 'cover', ...(position && { 'data-object-position': position }) }
   const style = position && `object-position:${position};`
   return imageOf(surroundings.item, size, { class: 'wp-block-cover__image-background', style, more }, surroundings)
 }
 
-async function coverBackground(
+async function renderCoverBackground(
   own: BlockAttributes,
   size: string,
   position: string | undefined,
@@ -133,11 +133,11 @@ async function coverBackground(
   ]
   const label = { 'aria-label': media.alt || undefined }
   const role = { role: media.alt ? 'img' : undefined }
-  const style = `background-position:${position || '50% 50%'};${background(sourceFor(media.image, size).url)}`
+  const style = `background-position:${position || '50% 50%'};${backgroundImage(sourceFor(media.image, size).url)}`
   return element('div', attributes({ ...label, class: classes.filter(Boolean).join(' '), ...role, style }), '')
 }
 
-/** Beside a text: the whole image, or as much of it as fills its side. */
+/** The image beside text: all of it, or cropped to fill its side. */
 export const mediaTextImage: Renderer = async ({ attributes: own, surroundings }) => {
   const media = await imageFileOf(surroundings.item, surroundings)
   if (!media?.image) return ''
@@ -152,11 +152,11 @@ export const mediaTextImage: Renderer = async ({ attributes: own, surroundings }
   return `<img${attributes(image)}>`
 }
 
-/** `background-image` with a URL that cannot end it. */
-const background = (url: string): string =>
+/** Returns a `background-image` declaration whose URL cannot break out of it. */
+const backgroundImage = (url: string): string =>
   `background-image:url(${safeUrl(url.replace(/[()'\\;]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`))});`
 
-/** The point of an image that stays visible, as in `20% 70%`; empty if there is none. */
+/** Returns the point of an image that stays visible, such as `20% 70%`; empty if there is none. */
 function focalPoint(value: unknown): string {
   const { x, y } = objectIn(value)
   const isPoint = [x, y].every((one) => typeof one === 'number' && one >= 0 && one <= 1)

@@ -1,5 +1,5 @@
 // The latest posts as a list of links, with their dates, authors and excerpts if wanted.
-import { dateWithOffset, formatDate } from './dates.ts'
+import { formatWithOffset, formatDate } from './dates.ts'
 import { excerptOf, sourceOf } from './excerpts.ts'
 import { imageOf } from './featured-image.ts'
 import { idIn, idsIn, numberIn, objectIn, oneOf, textIn } from './attributes.ts'
@@ -25,7 +25,7 @@ export const latestPosts: Renderer = async (block) => {
     },
     surroundings,
   )
-  const items = await surroundings.context.budget.inTurn(posts, async (post) => `${element('li', '', await entry(post, block))}\n`)
+  const items = await surroundings.context.budget.inTurn(posts, async (post) => `${element('li', '', await renderEntry(post, block))}\n`)
   return element('ul', wrapper(block, { class: listClasses(block) }), items.join(''))
 }
 
@@ -43,20 +43,20 @@ function listClasses({ attributes: own }: DynamicBlock): string {
     .join(' ')
 }
 
-const part = (tag: string, name: string, html: string, more: Record<string, string> = {}): string =>
+const renderPart = (tag: string, name: string, html: string, more: Record<string, string> = {}): string =>
   element(tag, attributes({ ...more, class: `wp-block-latest-posts__${name}` }), html)
 
-async function entry(post: ListedItem, block: DynamicBlock): Promise<string> {
+async function renderEntry(post: ListedItem, block: DynamicBlock): Promise<string> {
   const { attributes: own, surroundings } = block
   const url = safeUrl(await surroundings.data.links.load(post))
   const title = post.title_rendered || '(no title)'
   return [
-    own['displayFeaturedImage'] === true && (await featuredImage(post, url, block)),
+    own['displayFeaturedImage'] === true && (await renderFeaturedImage(post, url, block)),
     `<a class="wp-block-latest-posts__post-title" href="${url}">${title}</a>`,
-    own['displayAuthor'] === true && (await byline(post, block)),
+    own['displayAuthor'] === true && (await renderByline(post, block)),
     own['displayPostDate'] === true &&
-      part('time', 'post-date', await dateOf(post, surroundings), { datetime: dateWithOffset(post.date, surroundings.context) }),
-    own['displayPostContent'] === true && (await text(post, { url, title }, block)),
+      renderPart('time', 'post-date', await dateOf(post, surroundings), { datetime: formatWithOffset(post.date, surroundings.context) }),
+    own['displayPostContent'] === true && (await renderText(post, { url, title }, block)),
   ]
     .filter(Boolean)
     .join('')
@@ -65,12 +65,12 @@ async function entry(post: ListedItem, block: DynamicBlock): Promise<string> {
 const dateOf = async ({ date }: ListedItem, { data, context }: Surroundings): Promise<string> =>
   escape(formatDate(date, (await data.settings()).date_format, context))
 
-async function byline(post: ListedItem, { surroundings }: DynamicBlock): Promise<string> {
+async function renderByline(post: ListedItem, { surroundings }: DynamicBlock): Promise<string> {
   const author = await surroundings.data.users.load(post.author)
-  return author ? part('div', 'post-author', `by ${escape(author.name)}`) : ''
+  return author ? renderPart('div', 'post-author', `by ${escape(author.name)}`) : ''
 }
 
-async function featuredImage(post: ListedItem, url: string, { attributes: own, surroundings }: DynamicBlock): Promise<string> {
+async function renderFeaturedImage(post: ListedItem, url: string, { attributes: own, surroundings }: DynamicBlock): Promise<string> {
   const width = numberIn(own['featuredImageSizeWidth'])
   const height = numberIn(own['featuredImageSizeHeight'])
   const style = [width && `max-width:${width}px;`, height && `max-height:${height}px;`].filter(Boolean).join('')
@@ -78,18 +78,22 @@ async function featuredImage(post: ListedItem, url: string, { attributes: own, s
   const align = oneOf(own['featuredImageAlign'], ['', 'left', 'center', 'right'])
   const linked =
     own['addLinkToFeaturedImage'] === true ? `<a href="${url}" aria-label="${escape(post.title_rendered)}">${image}</a>` : image
-  return image && part('div', `featured-image${align && ` align${align}`}`, linked)
+  return image && renderPart('div', `featured-image${align && ` align${align}`}`, linked)
 }
 
 const CUT = /\s*\[&hellip;\]$/
 const DEFAULT_WORDS = 55
 
-async function text(post: ListedItem, { url, title }: { url: string; title: string }, { attributes: own, surroundings }: DynamicBlock) {
+async function renderText(
+  post: ListedItem,
+  { url, title }: { url: string; title: string },
+  { attributes: own, surroundings }: DynamicBlock,
+) {
   if (own['displayPostContentRadio'] === 'full_post')
-    return part('div', 'post-full-content', filterHtml(await sourceOf(post, surroundings)))
+    return renderPart('div', 'post-full-content', filterHtml(await sourceOf(post, surroundings)))
   const excerpt = await excerptOf(post, numberIn(own['excerptLength'], DEFAULT_WORDS), surroundings)
   const more = `… <a class="wp-block-latest-posts__read-more" href="${url}" rel="noopener noreferrer">Read more<span class="screen-reader-text">: ${title}</span></a>`
-  return part(
+  return renderPart(
     'div',
     'post-excerpt',
     excerpt.replace(CUT, () => more),

@@ -1,8 +1,8 @@
-// The HTML that dynamic blocks have in common: their outermost element, attributes and links.
+// The HTML that dynamic blocks share: their outermost element, attributes and links.
 import { escapeHtml } from '../rendering/html.ts'
 import { hasKnownScheme } from '../rendering/link-scheme.ts'
 import { valueAt } from '../rendering/blocks/block.ts'
-import { declaredStyles, spaceStyle, type Styles } from '../rendering/blocks/declared-styles.ts'
+import { declaredStyles, formatSpaced, type Styles } from '../rendering/blocks/declared-styles.ts'
 import { elementClasses } from '../rendering/blocks/elements.ts'
 import { supportsOf } from '../rendering/blocks/supports.ts'
 import { filterStyle } from '../rendering/style-filter.ts'
@@ -10,21 +10,21 @@ import { textIn } from './attributes.ts'
 import type { BlockAttributes } from './attributes.ts'
 import type { DynamicBlock } from './block.ts'
 
-/** Returns attributes of an element, escaped; those that are undefined are omitted. */
+/** Returns the escaped attributes of an element, without undefined ones. */
 export function attributes(values: Record<string, string | undefined>): string {
   return Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escape(value)}"`))
     .join('')
 }
 
-/** Escapes text. Existing entities stay, as the reference keeps them. */
+/** Escapes text. Existing entities are kept, as in the reference. */
 export function escape(text: string): string {
   return escapeHtml(text.replace(ENTITY, (_entity, inside: string) => `\u0002${inside};`)).replaceAll('\u0002', '&')
 }
 
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/gi
 
-/** Returns the URL, escaped for an attribute; empty if its scheme is unknown or can run scripts. */
+/** Returns the URL escaped for an attribute; empty if its scheme is unknown or can run scripts. */
 export function safeUrl(url: string): string {
   const trimmed = url.trim()
   return hasKnownScheme(trimmed) ? escape(trimmed.replace(/[\s"<>^`{|}]/g, (sign) => encodeURIComponent(sign))) : ''
@@ -33,11 +33,11 @@ export function safeUrl(url: string): string {
 export interface WrapperOptions {
   class?: string
   style?: string
-  /** Whether the reference filters the style once more, which removes the last semicolon. */
+  /** Whether the reference filters the style again, which removes the last semicolon. */
   isFiltered?: boolean
 }
 
-/** The attributes of a block's outermost element: the given classes and styles, then those that its attributes ask for. */
+/** Returns the attributes of a block's outermost element: the given classes and styles, then those in the block's attributes. */
 export function wrapper(
   { name, attributes: own }: StyledBlock,
   { class: given = '', style = '', isFiltered = false }: WrapperOptions = {},
@@ -51,15 +51,15 @@ export function wrapper(
   })
 }
 
-/** Styles of an element that is not styled by the supports of its block alone. */
+/** The styles of an element that has more than the styles of its block's supports. */
 export const lookOf = (name: string, styles: Styles): WrapperOptions => ({
   class: [name, ...styles.classes].filter(Boolean).join(' '),
-  style: spaceStyle(styles),
+  style: formatSpaced(styles),
 })
 
 type StyledBlock = Pick<DynamicBlock, 'name' | 'attributes'>
 
-/** The label of a block's field, which its attributes can hide from view. */
+/** Returns the label of a field, which the block's attributes can hide visually. */
 export function labelFor(id: string, { name, attributes: own }: StyledBlock, html: string): string {
   const hidden = own['showLabel'] === false ? ' screen-reader-text' : ''
   return element('label', attributes({ for: id, class: `${classOf(name)}__label${hidden}` }), html)
@@ -70,10 +70,10 @@ const classOf = (name: string): string => `wp-block-${name.replace(/^core\//, ''
 const alignment = (name: string, { align }: BlockAttributes): string[] =>
   supportsOf(name).align && align ? [`align${classNames(align)}`] : []
 
-/** Returns what may be part of a class of a text. */
+/** Returns the characters of a text that are allowed in class names. */
 export const classNames = (value: unknown): string => textIn(value).replace(/[^\p{L}\p{N}\s_:-]/gu, '')
 
-/** The classes of a block that holds text with links. */
+/** The classes of a block with text and links. */
 export const textClasses = ({ attributes: own }: StyledBlock): string => [alignmentOfText(own), linkColor(own)].filter(Boolean).join(' ')
 
 export const alignmentOfText = ({ textAlign }: BlockAttributes): string => (textAlign ? `has-text-align-${classNames(textAlign)}` : '')

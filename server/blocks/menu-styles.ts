@@ -1,10 +1,9 @@
-// The colors and font sizes that a menu gives to itself and to its items, in attributes of its own.
+// The colors and font sizes that the attributes of a menu set for the menu and its items.
 import { colorStyles, joinStyles, typographyStyles, type Styles } from '../rendering/blocks/declared-styles.ts'
 import type { BlockAttributes } from './attributes.ts'
 
 const COLORS = ['text', 'background'] as const
 
-/** The colors of a menu and its items. */
 export const menuColors = ({ textColor, customTextColor, backgroundColor, customBackgroundColor }: BlockAttributes): Styles =>
   colorStyles({ textColor, backgroundColor, style: { color: { text: customTextColor, background: customBackgroundColor } } }, COLORS)
 
@@ -19,5 +18,5 @@ export const submenuColors = (menu: BlockAttributes): Styles =>
 
 export const fontSize = (menu: BlockAttributes): Styles => typographyStyles(menu, ['fontSize'])
 
-/** What the items of a menu get that are not blocks of their own. */
+/** The styles of items that are not blocks themselves. */
 export const menuStyles = (menu: BlockAttributes): Styles => joinStyles(menuColors(menu), fontSize(menu))

@@ -1,4 +1,4 @@
-// Menus of block themes: links, submenus, the link to the home page, and the menu around them.
+// Menus of block themes: the menu, its links and submenus, and the link to the home page.
 import { findLatestNavigation } from '../menus/navigation-store.ts'
 import { filterHtml } from '../rendering/filter.ts'
 import { valueAt } from '../rendering/blocks/block.ts'
@@ -6,7 +6,7 @@ import { joinStyles } from '../rendering/blocks/declared-styles.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { idIn, oneOf, textIn } from './attributes.ts'
 import type { BlockAttributes } from './attributes.ts'
-import type { DynamicBlock, InnerPart, Renderer } from './block.ts'
+import { joinParts, type DynamicBlock, type InnerPart, type Renderer } from './block.ts'
 import { attributes, classNames, element, lookOf, safeUrl, wrapper } from './markup.ts'
 import type { WrapperOptions } from './markup.ts'
 import { fontSize, menuColors, menuStyles, submenuColors } from './menu-styles.ts'
@@ -16,7 +16,7 @@ const MENU = 'core/navigation'
 export const navigationLink: Renderer = async (block) => {
   const label = await labelOf(block)
   if (!label) return ''
-  const items = joined(await block.innerParts())
+  const items = joinParts(await block.innerParts())
   const submenu = items && element('ul', attributes({ class: 'wp-block-navigation__submenu-container' }), items)
   return element('li', wrapper(block, itemLook(block, items && 'has-child')), linkTo(block, label) + submenu)
 }
@@ -24,7 +24,7 @@ export const navigationLink: Renderer = async (block) => {
 export const navigationSubmenu: Renderer = async (block) => {
   const label = await labelOf(block)
   if (!label) return ''
-  const items = joined(await block.innerParts())
+  const items = joinParts(await block.innerParts())
   const menu = block.surroundings.blocks[MENU]
   const opensOnClick = menu?.['openSubmenusOnClick'] === true
   const opensOnBoth = !opensOnClick && showsIcons(menu)
@@ -34,7 +34,7 @@ export const navigationSubmenu: Renderer = async (block) => {
   return element('li', wrapper(block, itemLook(block, items && 'has-child', opening)), linkTo(block, label) + submenu)
 }
 
-/** The classes and style of an item, which has the font size of its menu. */
+/** The classes and style of an item, including the font size of its menu. */
 function itemLook({ surroundings: { blocks } }: DynamicBlock, ...more: readonly string[]): WrapperOptions {
   const { classes, declarations } = fontSize(blocks[MENU] ?? {})
   return lookOf('', { classes: [...classes, 'wp-block-navigation-item', ...more], declarations })
@@ -53,7 +53,7 @@ export const homeLink: Renderer = (block) => {
   return label && element('li', wrapper(block, look), element('a', link, label))
 }
 
-/** The label as HTML; empty if the link is not shown, because its target is not public. */
+/** Returns the label as HTML; empty if the target is not public, so that the link is omitted. */
 async function labelOf({ attributes: { id, kind, type, label }, surroundings: { data, context } }: DynamicBlock): Promise<string> {
   const target = kind === 'post-type' || context.contentTypes.has(textIn(type)) ? idIn(id) : 0
   if (target && !(await data.items.load(target))) return ''
@@ -79,7 +79,7 @@ function linkTo({ attributes: { url, opensInNewTab, rel, nofollow, title, descri
 
 const showsIcons = (menu: BlockAttributes | undefined): boolean => menu !== undefined && menu['showSubmenuIcon'] !== false
 
-/** A menu: the one it refers to, its own links, or the latest menu. */
+/** Shows the menu that the block refers to, its own links, or the latest menu. */
 export const navigation: Renderer = async (block) => {
   const parts = await itemsOf(block)
   if (!parts.length) return ''
@@ -89,18 +89,18 @@ export const navigation: Renderer = async (block) => {
   return element(
     'nav',
     wrapper(block, lookOf('', styles)) + attributes({ 'aria-label': (await nameOf(block)) || undefined }),
-    withLists(parts, list),
+    wrapLists(parts, list),
   )
 }
 
-/** The label of a menu: the one that its block has, or the title of the menu that it shows. */
+/** The label of a menu: that of its block, or the title of the menu. */
 async function nameOf({ attributes: own, surroundings }: DynamicBlock): Promise<string> {
   const label = textIn(own['ariaLabel'])
   const id = idIn(own['ref'])
   return label || !id ? label : plainText((await surroundings.data.texts.load(id))?.title_rendered ?? '')
 }
 
-/** Classes for the layout of a menu besides those that all layouts have. */
+/** The layout classes that only menus have. */
 function arrangement({ layout, style }: BlockAttributes): string[] {
   const side = oneOf(valueAt(layout, 'justifyContent'), ['', 'left', 'right', 'center', 'space-between'])
   const decoration = classNames(valueAt(style, 'typography', 'textDecoration'))
@@ -127,8 +127,8 @@ async function itemsOf(block: DynamicBlock): Promise<InnerPart[]> {
 
 const LIST_ITEMS: ReadonlySet<string | undefined> = new Set(['core/navigation-link', 'core/navigation-submenu', 'core/home-link'])
 
-/** Consecutive links become a list; other blocks stay outside of it. */
-function withLists(parts: readonly InnerPart[], listAttributes: string): string {
+/** Wraps consecutive links in a list; other blocks stay outside of it. */
+function wrapLists(parts: readonly InnerPart[], listAttributes: string): string {
   let html = ''
   let items = ''
   const list = (): string => items && element('ul', listAttributes, items)
@@ -141,5 +141,3 @@ function withLists(parts: readonly InnerPart[], listAttributes: string): string 
   }
   return html + list()
 }
-
-const joined = (parts: readonly InnerPart[]): string => parts.map(({ html }) => html).join('')

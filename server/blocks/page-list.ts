@@ -1,4 +1,4 @@
-// The published pages as nested lists: all of them, or those below a page.
+// The published pages as nested lists: all pages, or those below a page.
 import type { ContentRow } from '../db/tables/content.ts'
 import { COSTS } from '../work-budget.ts'
 import { idIn } from './attributes.ts'
@@ -17,7 +17,7 @@ export const pageList: Renderer = async (block) => {
   data.budget.charge(pages.length * COSTS.row)
   const links = new Map(pages.map((page, index) => [page.id, index]))
   const urls = await Promise.all(pages.map((page) => data.links.load(page)))
-  const items = itemsBelow(idIn(block.attributes['parentPageID']), {
+  const items = renderItemsBelow(idIn(block.attributes['parentPageID']), {
     block,
     below: Map.groupBy(pages, (page) => page.parent),
     url: ({ id }) => urls[links.get(id) ?? -1] ?? '',
@@ -34,12 +34,12 @@ interface Listing {
   url(page: Page): string
 }
 
-function itemsBelow(parent: number, listing: Listing, depth = 0): string {
+function renderItemsBelow(parent: number, listing: Listing, depth = 0): string {
   const pages = depth < MAX_DEPTH ? (listing.below.get(parent) ?? []) : []
-  return pages.map((page) => item(page, itemsBelow(page.id, listing, depth + 1), listing)).join('')
+  return pages.map((page) => renderItem(page, renderItemsBelow(page.id, listing, depth + 1), listing)).join('')
 }
 
-function item(page: Page, below: string, { block, url }: Listing): string {
+function renderItem(page: Page, below: string, { block, url }: Listing): string {
   const isInMenu = block.surroundings.blocks['core/navigation'] !== undefined
   const itemClass = `wp-block-pages-list__item${below && ' has-child'}${isInMenu ? ' wp-block-navigation-item' : ''}`
   const linkClass = `wp-block-pages-list__item__link${isInMenu ? ' wp-block-navigation-item__content' : ''}`

@@ -1,4 +1,4 @@
-// Patterns of the theme and of the service: content by its slug.
+// Shows a pattern of the theme or of the service by its slug.
 import { textIn } from './attributes.ts'
 import type { Renderer } from './block.ts'
 

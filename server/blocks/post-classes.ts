@@ -1,5 +1,5 @@
 // The classes of an item in a list: its type, format, image and terms.
-import { classPrefixes } from '../terms/traits/class-list.ts'
+import { findClassPrefixes } from '../terms/traits/class-list.ts'
 import type { Surroundings } from './block.ts'
 import type { ListedItem } from './store.ts'
 
@@ -13,7 +13,7 @@ export async function classesOf(
     ...(hasFormat ? [`format-${format}`] : []),
     ...(featured_media ? ['has-post-thumbnail'] : []),
     'hentry',
-    ...(await termClasses(id, classPrefixes(type, context), data)),
+    ...(await termClasses(id, findClassPrefixes(type, context), data)),
     ...(hasFormat && format !== 'standard' ? [`post_format-post-format-${format}`] : []),
   ]
 }

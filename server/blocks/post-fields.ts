@@ -1,11 +1,11 @@
-// Fields of the item that a block is in, or of the one that a query shows.
+// Fields of the item that contains the block, or of the item that a query shows.
 import { filterHtml } from '../rendering/filter.ts'
 import { plainText } from '../rendering/plain-text.ts'
-import { typographic } from '../rendering/typography.ts'
+import { applyTypography } from '../rendering/typography.ts'
 import { numberIn, oneOf, textIn } from './attributes.ts'
 import { avatarImage } from './avatar.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
-import { dateWithOffset, formatDate } from './dates.ts'
+import { formatWithOffset, formatDate } from './dates.ts'
 import { cutExcerpt, STORED_WORDS } from './excerpts.ts'
 import { alignmentOfText, attributes, classNames, element, escape, headingTag, safeUrl, textClasses, wrapper } from './markup.ts'
 import { urlsOf } from './term-lists.ts'
@@ -13,7 +13,7 @@ import { urlsOf } from './term-lists.ts'
 const linkOf = async ({ surroundings: { data, item } }: DynamicBlock): Promise<string> => safeUrl(await data.links.load(item))
 
 /** Returns `html` in a link to the item. */
-async function linked(block: DynamicBlock, html: string): Promise<string> {
+async function linkToItem(block: DynamicBlock, html: string): Promise<string> {
   const { linkTarget, rel } = block.attributes
   const target = oneOf(linkTarget, ['_self', '_blank'])
   return element('a', attributes({ href: await linkOf(block), target, rel: textIn(rel) || undefined }), html)
@@ -22,7 +22,7 @@ async function linked(block: DynamicBlock, html: string): Promise<string> {
 export const postTitle: Renderer = async (block) => {
   const title = block.surroundings.item.title_rendered
   if (!title) return ''
-  const shown = block.attributes['isLink'] === true ? await linked(block, title) : title
+  const shown = block.attributes['isLink'] === true ? await linkToItem(block, title) : title
   return element(headingTag(block.attributes['level'], 2), wrapper(block, { class: textClasses(block) }), shown)
 }
 
@@ -35,7 +35,7 @@ export const postDate: Renderer = async (block) => {
   const shown = escape(formatDate(date, textIn(own['format']) || (await surroundings.data.settings()).date_format, context))
   const text = own['isLink'] === true ? `<a href="${await linkOf(block)}">${shown}</a>` : shown
   const classes = [textClasses(block), isModified && 'wp-block-post-date__modified-date'].filter(Boolean).join(' ')
-  const time = element('time', attributes({ datetime: dateWithOffset(date, context) }), text)
+  const time = element('time', attributes({ datetime: formatWithOffset(date, context) }), text)
   return element('div', wrapper(block, { class: classes }), time)
 }
 
@@ -123,7 +123,7 @@ async function authorOf({ surroundings: { data, item, context } }: DynamicBlock)
       id: user.id,
       name: escape(user.name),
       url: safeUrl(`${context.config.baseUrl}/author/${user.slug}/`),
-      biography: typographic(filterHtml(user.description)),
+      biography: applyTypography(filterHtml(user.description)),
     }
   )
 }

@@ -1,8 +1,9 @@
-// Finds the posts that a block lists. What may take long is paid for by the number of rows that it may read.
+// Finds the posts that a block lists. Each query is charged to the budget by the number of rows that it may read.
 import type { RequestContext } from '../context.ts'
 import type { PostFormat } from '../db/tables/content.ts'
 import type { FoundRows } from '../db/keyset.ts'
 import { bySticky, stickyFirst } from '../content/sticky-filters.ts'
+import { idsOf } from '../db/ids.ts'
 import { byAuthor, byFormat, byParent, isListed } from '../engine/filters.ts'
 import { byTerms } from '../engine/term-filters.ts'
 import { unrestricted } from '../lists/access-filters.ts'
@@ -17,14 +18,13 @@ import type { Surroundings } from './block.ts'
 import type { ListedItem } from './store.ts'
 import { withoutPassword } from './store.ts'
 
-/** Which published items to list. */
 export interface PostsQuery {
   type: string
   order: 'asc' | 'desc'
   orderby: string
   limit: number
   offset?: number
-  /** Term IDs: of each taxonomy, one has to apply. */
+  /** Term IDs by taxonomy. An item must have at least one term of each. */
   terms?: readonly number[][]
   author?: number[]
   parent?: number[]
@@ -35,27 +35,27 @@ export interface PostsQuery {
 }
 
 const MAX_POSTS = 100
-/** A list shows nothing from further down. */
+/** A list with a larger offset is empty. */
 const MAX_OFFSET = 10_000
-/** More IDs are ignored in each filter. */
+/** The number of IDs in each filter; more are ignored. */
 const MAX_IDS = 100
 
 type Lists = Pick<Surroundings, 'context' | 'data'>
 
 export async function listPosts(given: PostsQuery, lists: Lists): Promise<ListedItem[]> {
-  const query = bounded(given)
+  const query = limitQuery(given)
   if (query.offset > MAX_OFFSET) return []
-  const { rows } = await foundPage(query, lists, 0)
-  return lists.data.list(rows.map(({ id }) => id))
+  const { rows } = await findPage(query, lists, 0)
+  return lists.data.list(idsOf(rows))
 }
 
-/** The number of all items that match, on other pages too. Of filtered items, it is counted up to the limit of lists. */
+/** Returns the number of matching items on all pages. If there are filters, it counts up to the limit of lists. */
 export async function countPosts(given: PostsQuery, lists: Lists): Promise<number> {
-  const query = { ...bounded(given), limit: 1, offset: 0 }
-  return (await foundPage(query, lists, await countLimit(lists.context))).total
+  const query = { ...limitQuery(given), limit: 1, offset: 0 }
+  return (await findPage(query, lists, await countLimit(lists.context))).total
 }
 
-async function foundPage(query: BoundedQuery, { context, data }: Lists, counted: number): Promise<FoundRows<ItemKey>> {
+async function findPage(query: BoundedQuery, { context, data }: Lists, counted: number): Promise<FoundRows<ItemKey>> {
   const { type } = query
   const all = await data.once(`count of ${type}`, () => countOfAll(context.db, [{ type, status: 'publish' }]))
   const cost = costOf(query, all) + counted * COSTS.scannedRow
@@ -64,9 +64,9 @@ async function foundPage(query: BoundedQuery, { context, data }: Lists, counted:
 
 const MAX_TERM_FILTERS = 10
 
-type BoundedQuery = ReturnType<typeof bounded>
+type BoundedQuery = ReturnType<typeof limitQuery>
 
-function bounded({
+function limitQuery({
   terms = [],
   author = [],
   parent = [],
@@ -89,21 +89,21 @@ function bounded({
   }
 }
 
-/** No index has these orders. */
+/** Orders without an index. */
 const SORTED_ORDERS: ReadonlySet<string> = new Set(['menu_order', 'parent'])
-/** Items that meet several conditions are usually found among so many. */
+/** An estimate of the rows that are read to find items that match several filters. */
 const MAX_FILTERED = 20_000
 
-/** `all` is the number of items of the type. */
+/** Estimates the cost of a query. `all` is the number of items of the type. */
 function costOf({ terms, author, parent, exclude, search, format, orderby, limit, offset }: BoundedQuery, all: number): number {
   const ids = [...terms, author, parent, exclude].reduce((sum, { length }) => sum + length, 0)
   const filters = terms.length + author.length + parent.length + format.length
-  // Items with a term are sorted if they are few, and found in a sorted list if they are many.
+  // Few items with a term are sorted; many are found by reading the list in its order.
   const sortedTerms = terms.length && orderby !== 'date' ? Math.sqrt((offset + limit) * all) : 0
   const filtered = filters > 1 || parent.length ? Math.min(all, MAX_FILTERED) : sortedTerms
   const searched = search ? 2 * Math.min(all, MAX_FILTERED) : 0
   const sorted = SORTED_ORDERS.has(orderby) ? all : 0
-  // What the items of several terms or authors are merged from.
+  // The rows from which the items of several terms or authors are merged.
   const merged = (offset + limit) * Math.max(1, author.length, ...terms.map(({ length }) => length))
   return COSTS.query + ids * COSTS.givenId + (merged + filtered + searched + sorted) * COSTS.scannedRow
 }

@@ -1,11 +1,11 @@
-// What dynamic blocks show: data that everybody may read, paid for from the budget of the response. Blocks are rendered one after another,
-// so what one of them loads for an item is loaded in a common query for all items of its list.
+// The public data that dynamic blocks show, charged to the budget of the response. Blocks are rendered one after another, so what a block
+// loads for one item is loaded for all items of its list in the same query.
 import DataLoader from 'dataloader'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import type { UserRow } from '../db/tables/users.ts'
-import { permalinks } from '../engine/permalinks.ts'
+import { createPermalinks } from '../engine/permalinks.ts'
 import { findTextSizes } from '../lists/text-sizes-store.ts'
 import { attachmentsOf } from '../media/attachments.ts'
 import { findShownMedia } from '../media/library-store.ts'
@@ -19,20 +19,20 @@ import { COSTS } from '../work-budget.ts'
 import type { ListedItem } from './store.ts'
 import { findListed, findShownTexts } from './store.ts'
 
-export type PublicData = ReturnType<typeof publicData>
+export type PublicData = ReturnType<typeof createPublicData>
 
 type Addressed = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
 
 const MAX_IDS = 1_000
 
 /** `rows` are the items that are completed. */
-export function publicData(context: RequestContext, rows: readonly ListedItem[]) {
+export function createPublicData(context: RequestContext, rows: readonly ListedItem[]) {
   const { db, dialect, config, budget } = context
   const results = new Map<string, unknown>()
-  /** The items whose data will probably be shown, in the order in which they were found. */
+  /** The items whose data will probably be needed, in the order in which they were found. */
   const listed: ListedItem[] = [...rows]
 
-  /** Whatever is loaded for one item is loaded for all that have been listed since the last time. `keyOf` returns 0 if an item has none. */
+  /** Loads data for one item and for all items listed since the last load. `keyOf` returns 0 if an item has no such data. */
   function forListed<Key extends object | number, Value, CacheKey>(
     loader: DataLoader<Key, Value, CacheKey>,
     keyOf: (item: ListedItem) => Key | 0,
@@ -43,7 +43,7 @@ export function publicData(context: RequestContext, rows: readonly ListedItem[])
         const found = loader.load(key)
         for (const item of listed.slice(seen)) {
           const other = keyOf(item)
-          // An error is that of the load that is waited for.
+          // The caller gets the error from `found`.
           if (other) loader.load(other).catch(() => undefined)
         }
         seen = listed.length
@@ -59,18 +59,18 @@ export function publicData(context: RequestContext, rows: readonly ListedItem[])
     return results.get(key) as Result
   }
 
-  const items = byId((ids): Promise<ListedItem[]> => findListed(db, ids))
-  const texts = byId((ids): Promise<ContentRow[]> => findShownTexts(db, ids))
-  const media = byId(async (ids): Promise<Attachment[]> => [
+  const items = loaderById((ids): Promise<ListedItem[]> => findListed(db, ids))
+  const texts = loaderById((ids): Promise<ContentRow[]> => findShownTexts(db, ids))
+  const media = loaderById(async (ids): Promise<Attachment[]> => [
     ...(await attachmentsOf(await findShownMedia(db, 'id', ids, anonymous), context)).values(),
   ])
   const sizes = forListed(
-    byKey((ids: readonly number[]) => findTextSizes(db, ids)),
+    loaderByKey((ids: readonly number[]) => findTextSizes(db, ids)),
     ({ id }) => id,
   )
   const termsOf = (taxonomy: string) => {
     const find = (ids: readonly number[]): Promise<Map<number, TermRow[]>> => findTermsOf({ db, dialect }, taxonomy, ids)
-    const loader = forListed(byKey(find), ({ id }) => id)
+    const loader = forListed(loaderByKey(find), ({ id }) => id)
     return { load: async (id: number): Promise<TermRow[]> => (await loader.load(id)) ?? [] }
   }
 
@@ -83,14 +83,14 @@ export function publicData(context: RequestContext, rows: readonly ListedItem[])
         return items.load(id)
       },
     },
-    /** The items of a list, each of which is paid for. */
+    /** The items of a list, each of which is charged. */
     async list(ids: readonly number[]): Promise<ListedItem[]> {
       budget.charge(ids.length * COSTS.entry)
       const found = (await Promise.all(ids.map((id) => items.load(id)))).filter((row) => row !== undefined)
       listed.push(...found)
       return found
     },
-    /** Published items without a password, with their texts, which are paid for each time. */
+    /** Published items without a password, with their texts, which are charged each time. */
     texts: {
       async load(id: number): Promise<ContentRow | undefined> {
         budget.charge(COSTS.lookup)
@@ -99,14 +99,14 @@ export function publicData(context: RequestContext, rows: readonly ListedItem[])
       },
     },
     users: forListed(
-      byId((ids): Promise<UserRow[]> => findUsers(db, ids)),
+      loaderById((ids): Promise<UserRow[]> => findUsers(db, ids)),
       ({ author }) => author,
     ),
     media: forListed(media, ({ featured_media }) => featured_media),
     links: forListed(
       new DataLoader<Addressed, string, number>(
         async (rows) => {
-          const { link } = await permalinks(rows, context)
+          const { link } = await createPermalinks(rows, context)
           return rows.map(link)
         },
         { cacheKeyFn: ({ id }) => id, maxBatchSize: MAX_IDS },
@@ -123,11 +123,11 @@ export function publicData(context: RequestContext, rows: readonly ListedItem[])
   }
 }
 
-function byId<Row extends { id: number }>(find: (ids: readonly number[]) => Promise<Row[]>) {
-  return byKey(async (ids: readonly number[]) => new Map((await find(ids)).map((row) => [row.id, row])))
+function loaderById<Row extends { id: number }>(find: (ids: readonly number[]) => Promise<Row[]>) {
+  return loaderByKey(async (ids: readonly number[]) => new Map((await find(ids)).map((row) => [row.id, row])))
 }
 
-function byKey<Value>(find: (ids: readonly number[]) => Promise<Map<number, Value>>) {
+function loaderByKey<Value>(find: (ids: readonly number[]) => Promise<Map<number, Value>>) {
   const load = async (ids: readonly number[]): Promise<(Value | undefined)[]> => {
     const found = await find(ids)
     return ids.map((id) => found.get(id))

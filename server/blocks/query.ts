@@ -1,4 +1,4 @@
-// Queries: the items that they find, each with the blocks of the template, or what is shown if there are none.
+// Queries: the items that they find, each rendered with the blocks of the template, or the blocks for no results.
 import { publicTypes } from '../content/public.ts'
 import type { RequestContext } from '../context.ts'
 import { postFormats } from '../db/tables/content.ts'
@@ -12,13 +12,13 @@ import { countPosts, listPosts } from './posts.ts'
 import type { PostsQuery } from './posts.ts'
 
 export const postTemplate: Renderer = async (block) => {
-  const items = await foundBy(block)
+  const items = await findItems(block)
   if (!items.length) return ''
-  const entries = await block.surroundings.context.budget.inTurn(items, (item) => entry(item, block))
+  const entries = await block.surroundings.context.budget.inTurn(items, (item) => renderEntry(item, block))
   return element('ul', wrapper(block, { class: columnClasses(block) }), entries.join(''))
 }
 
-async function entry(item: ListedItem, { inner, surroundings }: DynamicBlock): Promise<string> {
+async function renderEntry(item: ListedItem, { inner, surroundings }: DynamicBlock): Promise<string> {
   const classes = ['wp-block-post', ...(await classesOf(item, surroundings))].join(' ')
   return element('li', attributes({ class: classes }), await inner({ ...surroundings, item }))
 }
@@ -36,16 +36,16 @@ function columnClasses({ attributes: own, surroundings: { blocks } }: DynamicBlo
 }
 
 export const noResults: Renderer = async (block) => {
-  const html = (await foundBy(block)).length ? '' : await block.inner()
+  const html = (await findItems(block)).length ? '' : await block.inner()
   return html.trim() && element('div', wrapper(block, { class: linkColor(block.attributes) }), html)
 }
 
-/** Only the first page can be shown, because content is the same at every URL. */
+/** Empty: only the first page can be shown, because content is the same at every URL. */
 export const pagination: Renderer = () => ''
 
-/** The number of results, or which of them are shown. */
+/** The number of results, or the range that is shown. */
 export const queryTotal: Renderer = async (block) => {
-  const query = queryAround(block)
+  const query = findQuery(block)
   const total = query ? await countPosts(query, block.surroundings) : 0
   const last = Math.min(query?.limit ?? 0, total)
   const range = `Displaying ${last === 1 ? '1' : `1 – ${last}`} of ${total}`
@@ -53,21 +53,21 @@ export const queryTotal: Renderer = async (block) => {
   return element('div', wrapper(block), showsRange ? range : `${total} ${total === 1 ? 'result' : 'results'} found`)
 }
 
-async function foundBy(block: DynamicBlock): Promise<ListedItem[]> {
-  const query = queryAround(block)
+async function findItems(block: DynamicBlock): Promise<ListedItem[]> {
+  const query = findQuery(block)
   return query ? listPosts(query, block.surroundings) : []
 }
 
-/** A query that inherits that of a page finds nothing, because content belongs to no list. */
-function queryAround({ surroundings: { blocks, context } }: DynamicBlock): PostsQuery | undefined {
+/** A query that inherits the query of a page finds nothing, because content belongs to no list. */
+function findQuery({ surroundings: { blocks, context } }: DynamicBlock): PostsQuery | undefined {
   const query = objectIn(blocks['core/query']?.['query'])
-  return blocks['core/query'] && query['inherit'] !== true ? postsQuery(query, context) : undefined
+  return blocks['core/query'] && query['inherit'] !== true ? parseQuery(query, context) : undefined
 }
 
 const DEFAULT_POSTS = 10
 const ORDERS = ['date', 'title', 'modified', 'author', 'menu_order', 'id', 'parent', 'slug'] as const
 
-function postsQuery(query: BlockAttributes, context: RequestContext): PostsQuery {
+function parseQuery(query: BlockAttributes, context: RequestContext): PostsQuery {
   const search = textIn(query['search']).trim()
   const author = idsIn(typeof query['author'] === 'string' ? query['author'].split(',') : query['author'])
   const terms = [...Object.values(objectIn(query['taxQuery'])), query['categoryIds'], query['tagIds']]
@@ -94,7 +94,7 @@ function postsQuery(query: BlockAttributes, context: RequestContext): PostsQuery
   }
 }
 
-/** Sticky posts come first where nothing else is asked for, as in the reference. */
+/** Sticky posts come first if there are no filters, as in the reference. */
 function stickyOf(given: unknown, isPlain: boolean): PostsQuery['sticky'] {
   if (given === 'only' || given === 'exclude') return given
   return isPlain && given !== 'ignore' ? 'first' : undefined

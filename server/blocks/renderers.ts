@@ -1,4 +1,3 @@
-// The renderers of all dynamic blocks.
 import type { DynamicBlockName } from '../rendering/dynamic-blocks.ts'
 import { renderBlock } from '../rendering/blocks/static-blocks.ts'
 import { archives } from './archives.ts'
@@ -24,7 +23,7 @@ import { categories, tagCloud } from './term-lists.ts'
 /** The featured image inside static blocks. */
 const imageRenderers = { 'core/cover': coverImage, 'core/media-text': mediaTextImage }
 
-/** What each block shows of its own. */
+/** The renderers of all other dynamic blocks, without what all blocks get from their attributes. */
 const ownRenderers: Readonly<Record<Exclude<DynamicBlockName, keyof typeof imageRenderers>, Renderer>> = {
   'core/archives': archives,
   'core/avatar': avatar,
@@ -64,8 +63,8 @@ const ownRenderers: Readonly<Record<Exclude<DynamicBlockName, keyof typeof image
   'core/template-part': templatePart,
 }
 
-/** Adds what any block gets from its attributes, such as its layout. */
-const finished =
+/** Adds what all blocks get from their attributes, such as the layout. */
+const withSupports =
   (render: Renderer): Renderer =>
   async (block) => {
     const { name, attributes, surroundings } = block
@@ -74,6 +73,6 @@ const finished =
     return renderBlock({ name, attributes, parent: undefined, own, ofItem: '' })?.join('') ?? ''
   }
 
-const finishedRenderers = Object.fromEntries(Object.entries(ownRenderers).map(([name, render]) => [name, finished(render)]))
+const styledRenderers = Object.fromEntries(Object.entries(ownRenderers).map(([name, render]) => [name, withSupports(render)]))
 
-export const renderers = { ...finishedRenderers, ...imageRenderers } as Readonly<Record<DynamicBlockName, Renderer>>
+export const renderers = { ...styledRenderers, ...imageRenderers } as Readonly<Record<DynamicBlockName, Renderer>>

@@ -1,24 +1,23 @@
-// Blocks that show the content of another item: reusable blocks, and the content of the item that a query shows.
-import { withShortcodesOf } from '../rendering/rendered-shortcodes.ts'
+// Blocks that show the content of an item: reusable blocks, and the content of the item that a query shows.
+import { assignShortcodes } from '../rendering/rendered-shortcodes.ts'
 import { idIn } from './attributes.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
 import { element, wrapper } from './markup.ts'
 
-/** A published reusable block. */
 export const reusableBlock: Renderer = async (block) => {
   const id = idIn(block.attributes['ref'])
   const shown = id ? await block.surroundings.data.texts.load(id) : undefined
-  return shown?.type === 'cms_block' ? contentOnce(block, id) : ''
+  return shown?.type === 'cms_block' ? contentUnlessNested(block, id) : ''
 }
 
 export const itemContent: Renderer = async (block) => {
   const { id } = block.surroundings.item
-  const html = withShortcodesOf(id, await contentOnce(block, id))
+  const html = assignShortcodes(id, await contentUnlessNested(block, id))
   return html && element('div', wrapper(block, { class: 'entry-content' }), html)
 }
 
-/** The content of a published item; empty inside itself. */
-async function contentOnce({ surroundings, stored }: DynamicBlock, id: number): Promise<string> {
+/** Returns the content of a published item; empty if it contains itself. */
+async function contentUnlessNested({ surroundings, stored }: DynamicBlock, id: number): Promise<string> {
   if (surroundings.shownIds.includes(id)) return ''
   const item = await surroundings.data.texts.load(id)
   return item ? stored(item, { ...surroundings, shownIds: [...surroundings.shownIds, id] }) : ''

@@ -1,7 +1,7 @@
-// The search form. Its styles are those of its parts: the label, the field, the button, and the box around the last two.
+// The search form: a label, and a box with the field and the button. Each of them has styles of its own.
 import { valueAt } from '../rendering/blocks/block.ts'
-import { borderStyles, colorStyles, joinStyles, spaceStyle, typographyStyles, type Styles } from '../rendering/blocks/declared-styles.ts'
-import { declarations } from '../rendering/blocks/css.ts'
+import { borderStyles, colorStyles, joinStyles, formatSpaced, typographyStyles, type Styles } from '../rendering/blocks/declared-styles.ts'
+import { writeDeclarations } from '../rendering/blocks/css.ts'
 import { filterHtml } from '../rendering/filter.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import { numberIn, objectIn, oneOf, textIn } from './attributes.ts'
@@ -18,18 +18,22 @@ export const search: Renderer = (block) => {
   const buttonClass = hasButton ? ` wp-block-search__${own['buttonUseIcon'] === true ? 'icon' : 'text'}-button` : ''
   const form = ` role="search" method="get" action="${surroundings.context.config.baseUrl}/"`
   const id = `wp-block-search__input-${block.surroundings.serialNumber()}`
-  const look = looks(own, position === 'button-inside')
-  const fields = input(block, id, look.input) + hiddenInputs(own['query']) + (hasButton ? button(block, look.button) : '')
+  const look = stylesOfParts(own, position === 'button-inside')
+  const fields = renderInput(block, id, look.input) + renderHiddenInputs(own['query']) + (hasButton ? renderButton(block, look.button) : '')
   const box = element('div', addStyle('wp-block-search__inside-wrapper', look.box), fields)
-  return element('form', form + wrapper(block, { class: `wp-block-search__${position}${buttonClass}` }), label(block, id, look.label) + box)
+  return element(
+    'form',
+    form + wrapper(block, { class: `wp-block-search__${position}${buttonClass}` }),
+    renderLabel(block, id, look.label) + box,
+  )
 }
 
 type Look = Readonly<Record<'label' | 'input' | 'button' | 'box', Styles>>
 
 const NONE: Styles = { classes: [], declarations: [] }
 
-/** Which part gets which styles: a button inside the box shares the border of the box. */
-function looks(own: BlockAttributes, isInside: boolean): Look {
+/** Returns the styles of each part. A button inside the box shares the border of the box. */
+function stylesOfParts(own: BlockAttributes, isInside: boolean): Look {
   const border = borderStyles(own, ['width', 'color', 'style'])
   const radius = borderStyles(own, ['radius'])
   const font = typographyStyles(own, ['fontSize', 'fontFamily', 'letterSpacing', 'fontWeight', 'fontStyle', 'lineHeight', 'textTransform'])
@@ -39,12 +43,12 @@ function looks(own: BlockAttributes, isInside: boolean): Look {
     label: joinStyles(font, decoration),
     input: joinStyles(font, edge),
     button: joinStyles(colorStyles(own, ['text', 'background', 'gradient']), font, edge, decoration),
-    box: joinStyles(width(own), isInside ? joinStyles(border, outerRadius(own)) : NONE),
+    box: joinStyles(widthStyles(own), isInside ? joinStyles(border, outerRadiusStyles(own)) : NONE),
   }
 }
 
-/** The box is as much rounder as it is larger than its parts. */
-function outerRadius(own: BlockAttributes): Styles {
+/** The radius of the box, which is larger than that of its parts by its padding. */
+function outerRadiusStyles(own: BlockAttributes): Styles {
   const radius = valueAt(own, 'style', 'border', 'radius')
   const isOne = typeof radius === 'string' || typeof radius === 'number'
   const outer = (value: unknown) =>
@@ -57,22 +61,22 @@ function outerRadius(own: BlockAttributes): Styles {
   return borderStyles({ style: { border: { radius: corners } } }, ['radius'])
 }
 
-const width = ({ width: number, widthUnit }: BlockAttributes): Styles => ({
+const widthStyles = ({ width: number, widthUnit }: BlockAttributes): Styles => ({
   classes: [],
-  declarations: numberIn(number) ? declarations({ width: `${numberIn(number)}${oneOf(widthUnit, ['px', '%'])}` }) : [],
+  declarations: numberIn(number) ? writeDeclarations({ width: `${numberIn(number)}${oneOf(widthUnit, ['px', '%'])}` }) : [],
 })
 
 const addStyle = (name: string, look: Styles, ...more: readonly string[]): string =>
-  attributes({ class: [name, ...look.classes, ...more].join(' '), style: spaceStyle(look).replace(/;$/, '') || undefined })
+  attributes({ class: [name, ...look.classes, ...more].join(' '), style: formatSpaced(look).replace(/;$/, '') || undefined })
 
-function label({ attributes: own }: DynamicBlock, id: string, look: Styles): string {
+function renderLabel({ attributes: own }: DynamicBlock, id: string, look: Styles): string {
   const text = filterHtml(textIn(own['label'], 'Search'))
   const isHidden = own['showLabel'] === false || !text
   const hidden = { classes: ['screen-reader-text'], declarations: look.declarations }
   return element('label', addStyle('wp-block-search__label', isHidden ? hidden : look) + attributes({ for: id }), text || 'Search')
 }
 
-function input({ attributes: own }: DynamicBlock, id: string, look: Styles): string {
+function renderInput({ attributes: own }: DynamicBlock, id: string, look: Styles): string {
   const { classes } = look
   return `<input${attributes({
     class: ['wp-block-search__input', ...classes].join(' '),
@@ -81,17 +85,17 @@ function input({ attributes: own }: DynamicBlock, id: string, look: Styles): str
     value: '',
     type: 'search',
     name: 's',
-    style: spaceStyle(look).replace(/;$/, '') || undefined,
+    style: formatSpaced(look).replace(/;$/, '') || undefined,
   })} required />`
 }
 
-function hiddenInputs(query: unknown): string {
+function renderHiddenInputs(query: unknown): string {
   return Object.entries(objectIn(query))
     .map(([name, value]) => `<input${attributes({ type: 'hidden', name, value: textIn(value) })} />`)
     .join('')
 }
 
-function button({ attributes: own }: DynamicBlock, look: Styles): string {
+function renderButton({ attributes: own }: DynamicBlock, look: Styles): string {
   const text = filterHtml(textIn(own['buttonText'], 'Search'))
   const hasIcon = own['buttonUseIcon'] === true
   const more = [hasIcon ? 'has-icon' : [], 'wp-element-button'].flat()

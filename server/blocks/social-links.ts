@@ -1,4 +1,4 @@
-// Links to profiles elsewhere, each with an icon.
+// Links to profiles on other sites, each with an icon.
 import { textIn } from './attributes.ts'
 import type { BlockAttributes } from './attributes.ts'
 import type { Renderer } from './block.ts'
@@ -24,7 +24,7 @@ export const socialLink: Renderer = (block) => {
   return element('li', wrapper(block, { class: classes, style: colorStyles(group) }), anchor)
 }
 
-/** Adds what people omit when they type a URL. */
+/** Adds the scheme that people omit when they type a URL or an email address. */
 function completeUrl(url: string): string {
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(url)) return `mailto:${url}`
   return /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url) ? url : `https://${url}`
@@ -43,12 +43,12 @@ function colorStyles({ iconColorValue, iconBackgroundColorValue }: BlockAttribut
   return declaration('color', iconColorValue) + declaration('background-color', iconBackgroundColorValue)
 }
 
-/** The icons are neutral: a circle with the first letter of the name. */
+/** Returns a neutral icon: a circle with the first letter of the name. */
 function iconOf(name: string): string {
   return `<svg width="24" height="24" viewBox="0 0 24 24" version="1.1" xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" stroke-width="2"></circle><text x="12" y="16" text-anchor="middle" font-size="12" fill="currentColor">${escape(name.charAt(0))}</text></svg>`
 }
 
-/** Names that are not just the capitalized name of the service. */
+/** Names that are more than the capitalized ID of the service. */
 const NAMES: Readonly<Record<string, string>> = {
   fivehundredpx: '500px',
   chain: 'Link',

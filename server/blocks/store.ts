@@ -1,17 +1,17 @@
-// The SQL of dynamic blocks, which show published items without a password only.
+// The SQL of dynamic blocks, which only show published items without a password.
 import { sql } from 'kysely'
 import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 
-/** An item without its texts, as lists show it. */
+/** An item without its texts, for lists. */
 export type ListedItem = Omit<ContentRow, 'content' | 'content_rendered'>
 
-const shown = (db: Db) => db.selectFrom('content').where('status', '=', 'publish').where('password', '=', '')
+const selectVisible = (db: Db) => db.selectFrom('content').where('status', '=', 'publish').where('password', '=', '')
 
 export function findShownTexts(db: Db, ids: readonly number[]): Promise<ContentRow[]> {
-  return shown(db).selectAll().where('id', 'in', ids).execute()
+  return selectVisible(db).selectAll().where('id', 'in', ids).execute()
 }
 
 const listedColumns = [
@@ -49,14 +49,13 @@ const listedColumns = [
 ] as const
 
 export function findListed(db: Db, ids: readonly number[]): Promise<ListedItem[]> {
-  return shown(db).select(listedColumns).where('id', 'in', ids).execute()
+  return selectVisible(db).select(listedColumns).where('id', 'in', ids).execute()
 }
 
 const MAX_PAGES = 2_000
 
-/** All pages in the order of page lists. */
 export function listPages(db: Db) {
-  return shown(db)
+  return selectVisible(db)
     .select(['id', 'type', 'status', 'slug', 'parent', 'title_rendered'])
     .where('type', '=', 'page')
     .orderBy('menu_order')
@@ -66,7 +65,7 @@ export function listPages(db: Db) {
     .execute()
 }
 
-/** The number of posts by the first characters of their dates (4: years, 7: months, 10: days), latest first. */
+/** Counts posts by the first characters of their dates (4: years, 7: months, 10: days), latest first. */
 export async function countByDate(db: Db, characters: 4 | 7 | 10): Promise<{ period: string; count: number }[]> {
   const period = sql<string>`substr(${sql.ref('content.date')}, 1, ${sql.lit(characters)})`
   const rows = await db
@@ -80,7 +79,7 @@ export async function countByDate(db: Db, characters: 4 | 7 | 10): Promise<{ per
   return rows.map((row) => ({ period: row.period, count: Number(row.count) }))
 }
 
-/** The days on which posts were published in the month from `start` up to `end`, such as `2026-12-01`, and the nearest other months with posts. */
+/** Finds the days with posts in the month from `start` up to `end`, such as `2026-12-01`, and the nearest other months with posts. */
 export async function findMonth(
   db: Db,
   start: string,

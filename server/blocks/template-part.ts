@@ -18,7 +18,7 @@ export const templatePart: Renderer = async (block) => {
   return html && element(tagFor(textIn(own['tagName']), part ? (metaOf(part).area ?? '') : ''), wrapper(block), html)
 }
 
-/** The tag that the author chose, or the one of the area. */
+/** Returns the tag that the author chose, or the one for the area. */
 function tagFor(chosen: string, area: string): string {
   if (TAGS.includes(chosen)) return chosen
   return area === 'header' || area === 'footer' ? area : 'div'

@@ -1,8 +1,8 @@
-// Lists of the site's terms: categories, and tags whose size tells how often they are used.
+// Lists of terms: categories, and a tag cloud in which frequent tags are larger.
 import type { Surroundings, Renderer, DynamicBlock } from './block.ts'
 import type { Context, ListedTaxonomy } from '../context.ts'
 import type { TermRow } from '../db/tables/terms.ts'
-import { termUrls } from '../terms/term-urls.ts'
+import { createTermUrls } from '../terms/term-urls.ts'
 import { findTermsPage } from '../terms/store.ts'
 import { COSTS } from '../work-budget.ts'
 import { numberIn, oneOf, textIn } from './attributes.ts'
@@ -16,10 +16,10 @@ function taxonomyOf(name: string, { taxonomies }: Pick<Context, 'taxonomies'>): 
   return found?.isPublic ? found : undefined
 }
 
-/** How the URLs of a taxonomy's terms are made; undefined if they have none. */
+/** Returns the function that makes the URLs of a taxonomy's terms; undefined if they have none. */
 export function urlsOf(name: string, shownIn: Pick<Context, 'taxonomies'>): TermUrls | undefined {
   const base = taxonomyOf(name, shownIn)?.base
-  return base === undefined ? undefined : (terms, { context, data }) => termUrls(terms, base, context, data.ancestorsOfTerms)
+  return base === undefined ? undefined : (terms, { context, data }) => createTermUrls(terms, base, context, data.ancestorsOfTerms)
 }
 
 const MAX_TERMS = 1_000
@@ -48,10 +48,10 @@ export const categories: Renderer = async (block) => {
   if (!taxonomy) return ''
   const all = await loadTerms(name, 'name', MAX_TERMS, own['showEmpty'] !== true, surroundings)
   const terms = own['showOnlyTopLevel'] === true ? all.filter((term) => term.parent === 0) : all
-  const url = await termUrls(terms, taxonomy.base, surroundings.context, surroundings.data.ancestorsOfTerms)
-  if (own['displayAsDropdown'] === true) return dropdown(block, terms, taxonomy)
+  const url = await createTermUrls(terms, taxonomy.base, surroundings.context, surroundings.data.ancestorsOfTerms)
+  if (own['displayAsDropdown'] === true) return renderDropdown(block, terms, taxonomy)
   const listing = { terms, url, showsCounts: own['showPostCounts'] === true }
-  const items = own['showHierarchy'] === true ? nestedItems(listing) : terms.map((term) => item(term, '', listing)).join('')
+  const items = own['showHierarchy'] === true ? renderNestedItems(listing) : terms.map((term) => renderItem(term, '', listing)).join('')
   return element(
     'ul',
     wrapper(block, { class: 'wp-block-categories-list' }),
@@ -65,27 +65,27 @@ interface Listing {
   showsCounts: boolean
 }
 
-function item(term: TermRow, below: string, { url, showsCounts }: Listing): string {
+function renderItem(term: TermRow, below: string, { url, showsCounts }: Listing): string {
   const count = showsCounts ? ` (${term.count})` : ''
   return `<li class="cat-item cat-item-${term.id}"><a href="${safeUrl(url(term))}">${term.name}</a>${count}\n${below}</li>\n`
 }
 
-/** Terms below those that are not shown are at the top. */
-function nestedItems(listing: Listing): string {
+/** Terms whose parents are not listed are at the top level. */
+function renderNestedItems(listing: Listing): string {
   const shown = new Set(listing.terms.map(({ id }) => id))
   const below = Map.groupBy(listing.terms, ({ parent }) => (shown.has(parent) ? parent : 0))
   const itemsBelow = (parent: number, depth: number): string =>
     (depth < MAX_DEPTH ? (below.get(parent) ?? []) : [])
       .map((term) => {
         const children = itemsBelow(term.id, depth + 1)
-        return item(term, children && `<ul class='children'>\n${children}</ul>\n`, listing)
+        return renderItem(term, children && `<ul class='children'>\n${children}</ul>\n`, listing)
       })
       .join('')
   return itemsBelow(0, 0)
 }
 
-/** Without a script, the dropdown only names the terms. */
-function dropdown(block: DynamicBlock, terms: readonly TermRow[], { names: { plural } }: ListedTaxonomy): string {
+/** A dropdown without a script: it lists the terms, but does not link to them. */
+function renderDropdown(block: DynamicBlock, terms: readonly TermRow[], { names: { plural } }: ListedTaxonomy): string {
   const id = `wp-block-categories-${block.surroundings.serialNumber()}`
   const counted = block.attributes['showPostCounts'] === true
   const options = terms.map((term) => `<option value="${term.slug}">${term.name}${counted ? `&nbsp;&nbsp;(${term.count})` : ''}</option>`)
@@ -105,8 +105,8 @@ export const tagCloud: Renderer = async (block) => {
   const limit = Math.min(Math.max(numberIn(own['numberOfTags'], DEFAULT_TAGS), 1), MAX_TERMS)
   const terms = (await loadTerms(name, 'count', limit, true, surroundings)).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   if (!terms.length) return element('p', wrapper(block), 'There&#8217;s no content to show here yet.')
-  const url = await termUrls(terms, taxonomy.base, surroundings.context, surroundings.data.ancestorsOfTerms)
-  const sizeOf = fontSizes(terms, sizeIn(own['smallestFontSize'], 8), sizeIn(own['largestFontSize'], 22))
+  const url = await createTermUrls(terms, taxonomy.base, surroundings.context, surroundings.data.ancestorsOfTerms)
+  const sizeOf = createFontSizes(terms, sizeIn(own['smallestFontSize'], 8), sizeIn(own['largestFontSize'], 22))
   const links = terms.map((term, index) => {
     const link = {
       href: url(term),
@@ -130,8 +130,8 @@ function sizeIn(value: unknown, absent: number): Size {
   return digits === undefined ? { number: absent, unit: 'pt' } : { number: Number(digits), unit: oneOf(unit, UNITS) }
 }
 
-/** The sizes grow with the logarithm of the counts. */
-function fontSizes(terms: readonly TermRow[], smallest: Size, largest: Size): (term: TermRow) => string {
+/** Font sizes grow with the logarithm of the counts. */
+function createFontSizes(terms: readonly TermRow[], smallest: Size, largest: Size): (term: TermRow) => string {
   const weight = ({ count }: TermRow): number => Math.round(Math.log10(count + 1) * 100)
   const least = Math.min(...terms.map(weight))
   const spread = Math.max(Math.max(...terms.map(weight)) - least, 1)

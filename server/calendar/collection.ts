@@ -23,7 +23,7 @@ import { findShared, findSharedRow } from '../engine/shared-rows.ts'
 import type { Trait } from '../engine/trait.ts'
 import { isOrdinary } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
-import { assertAllowed, notAllowed, requirement } from '../users/missing-right.ts'
+import { assertAllowed, notAllowedError, describeRequirement } from '../users/missing-right.ts'
 import { draftsOf } from './drafts.ts'
 import { calendarResponses, pageBounds } from './responses.ts'
 import type { RepeatedQuery } from './responses.ts'
@@ -36,13 +36,13 @@ export interface ListQuery extends Pick<ViewQuery, 'i18n_language' | '_fields'> 
   status?: string[]
 }
 
-/** What a list is found by: its filters, with the statuses resolved. */
+/** The filters of a list, with the statuses resolved. */
 export interface FindQuery<Filters> extends RowBounds {
   query: Filters
   statuses: readonly ContentStatus[]
 }
 
-/** The filters of a list: everything in its query that does not belong to every list. */
+/** Returns the filters of a list: its query without the parameters that every list has. */
 function filtersOf<Query extends ListQuery>({
   page: _page,
   per_page: _perPage,
@@ -57,7 +57,7 @@ function filtersOf<Query extends ListQuery>({
 
 type FiltersOf<Query extends ListQuery> = ReturnType<typeof filtersOf<Query>>
 
-/** An item that is described as structured data. */
+/** An item with structured data. */
 interface Described {
   json_ld: object
 }
@@ -72,12 +72,12 @@ export interface CalendarResource<
   plural: Plural
   codes: { hidden: ErrorCode; inTrash: ErrorCode; pastEnd: ErrorCode }
   traits: Trait<ContentRow, Omit<Out, 'json_ld'>, In>
-  /** The item as structured data, made from its other fields. */
+  /** Returns the structured data of an item, made from its other fields. */
   structuredData(item: Omit<Out, 'json_ld'>): Out['json_ld']
   find(wanted: FindQuery<FiltersOf<Query>>, context: RequestContext): Promise<FoundPage<ContentRow>>
-  /** The filters as the URLs of a list repeat them. */
+  /** Returns the filters that the URLs of a list repeat. */
   repeated(filters: FiltersOf<Query>, context: RequestContext): RepeatedQuery
-  /** The existing item to update instead of creating a duplicate, and the input to update it with. */
+  /** Finds the existing item to update instead of creating a duplicate, and the input to update it with. */
   existingMatch?(
     input: In,
     context: RequestContext,
@@ -93,7 +93,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
   of: CalendarResource<Plural, Out, In, Query>,
 ) {
   const { type, noun, permissions, codes } = of
-  const rights = access(of)
+  const rights = createAccess(of)
 
   const items = collection({
     type,
@@ -113,8 +113,8 @@ export function calendarCollection<Plural extends string, Out extends Described,
       query: { context: 'view', ...(password !== undefined && { password }) },
     }),
     present,
-    jsonCache: (reading) => publicItems(type, reading),
-    // Linked items may change without this one, so its version alone does not identify the body.
+    jsonCache: (reading) => publicItemCache(type, reading),
+    // Linked items can change without this one, so the version alone does not identify the body.
     stateOf: (row) => ({ ...versionOf(row), isWhole: false }),
     equalTags,
     save: findOrStore,
@@ -137,14 +137,13 @@ export function calendarCollection<Plural extends string, Out extends Described,
     return row
   }
 
-  /** The item, if the caller may read it. */
   async function readable(path: Path, query: ViewQuery, context: RequestContext): Promise<ContentRow> {
     const row = await find(path, context)
     await rights.assertReadable(row, query, context)
     return row
   }
 
-  /** Those of the rows that have this type and that the caller may read. */
+  /** Returns the rows of this type that the caller may read. */
   function readableOf(rows: readonly ContentRow[], context: RequestContext): ContentRow[] {
     return rows.filter((row) => row.type === type && rights.mayRead(row, context))
   }
@@ -162,12 +161,11 @@ export function calendarCollection<Plural extends string, Out extends Described,
     return status?.length ? [...new Set(status)] : [permissions.mayEditAny(caller) ? 'any' : 'publish']
   }
 
-  /** The rows of a page of a list, and the total number of matches. */
   async function search(query: Query, bounds: RowBounds, context: RequestContext): Promise<{ rows: ContentRow[]; total: number }> {
     return (await pageOf(query, bounds, context)).rows()
   }
 
-  /** A page of a list in another form, which is cached as the items are. `make` must depend on nothing else. */
+  /** Returns a page of a list in another form, cached like the items. `make` must be a pure function of its arguments. */
   async function listAs<Form extends object>(
     make: (rows: readonly ContentRow[], items: readonly Out[]) => Form[],
     query: Query,
@@ -176,7 +174,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
   ): Promise<{ items: Form[]; total: number }> {
     const reading: Reading = { ...context, query: { context: 'view' } }
     const presenter = { present: async (rows: readonly ContentRow[]) => make(rows, await present(rows, reading)) }
-    const { items, total } = await readPage(presenter, await pageOf(query, bounds, context), reading, publicItems(type, reading, make))
+    const { items, total } = await readPage(presenter, await pageOf(query, bounds, context), reading, publicItemCache(type, reading, make))
     return { items: (await items()).map((json) => JSON.parse(json.toString()) as Form), total }
   }
 
@@ -189,13 +187,13 @@ export function calendarCollection<Plural extends string, Out extends Described,
     })
   }
 
-  /** Stores a change, or a new item unless there is one that it matches. */
+  /** Updates an item, or creates one unless an existing item matches. */
   async function findOrStore(before: ContentRow | undefined, input: In, inside: RequestContext): Promise<ContentRow> {
     const match = before ? undefined : await of.existingMatch?.(input, inside, (row) => rights.mayEdit(row, inside))
     return match ? store(of, match.row, match.input, inside) : store(of, before, input, inside)
   }
 
-  /** For use inside a transaction that does not hold the lock of this type. */
+  /** For transactions that do not hold the lock of this type. */
   async function findOrCreate(input: In, inside: RequestContext): Promise<ContentRow> {
     rights.assertCreator(inside.caller)
     await inside.dialect.lockWrites(inside.db, type)
@@ -232,11 +230,11 @@ export function calendarCollection<Plural extends string, Out extends Described,
 }
 
 /** Invalid values are reported before missing permissions. */
-function access<In extends object>({ noun, permissions, codes, traits }: CalendarResource<string, Described, In, ListQuery>) {
+function createAccess<In extends object>({ noun, permissions, codes, traits }: CalendarResource<string, Described, In, ListQuery>) {
   const mayEdit = (row: ContentRow, { caller }: { caller: Caller }): boolean => isEditable(permissions, caller, row)
 
   function mayRead(row: ContentRow, { caller }: { caller: Caller }): boolean {
-    // Only callers who may edit an item can read it in the trash.
+    // An item in the trash can only be read by callers who may edit it.
     return row.status === 'trash' ? mayEdit(row, { caller }) : isAllowed(permissions.read(caller), caller, row, statusForEditing(row))
   }
 
@@ -256,7 +254,7 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
         throw new ApiError(
           403,
           codes.hidden,
-          `You are not allowed to read this ${noun}.${requirement(context.caller, (caller) => mayRead(row, { caller }))}`,
+          `You are not allowed to read this ${noun}.${describeRequirement(context.caller, (caller) => mayRead(row, { caller }))}`,
         )
       if (row.password && password) await assertPasswordMatches(row, password, context, `The password of this ${noun} is incorrect.`)
     },
@@ -267,7 +265,7 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
     async assertMayEdit(row, input, context) {
       if (mayEdit(row, context)) return
       await traits.validate?.(input, context)
-      throw notAllowed(context.caller, 'rest_forbidden', `update this ${noun}`, (caller) => mayEdit(row, { caller }))
+      throw notAllowedError(context.caller, 'rest_forbidden', `update this ${noun}`, (caller) => mayEdit(row, { caller }))
     },
     assertMayRemove(row, { caller }) {
       assertAllowed(caller, 'rest_forbidden', `delete this ${noun}`, (one) => mayRemove(permissions, one, row))
@@ -275,11 +273,11 @@ function access<In extends object>({ noun, permissions, codes, traits }: Calenda
   } satisfies Access<ContentRow, In, ViewQuery> & Record<string, unknown>
 }
 
-/** Each function that makes another form of items has a number. */
+/** The functions that make other forms of items, each with a number for cache keys. */
 const formNumbers = new WeakMap<object, number>()
 let lastFormNumber = 0
 
-function numberOf(make: object): number {
+function formNumberOf(make: object): number {
   const number = formNumbers.get(make) ?? ++lastFormNumber
   formNumbers.set(make, number)
   return number

@@ -1,6 +1,6 @@
-// What venues and organizers share: permissions, list filters and the detection of duplicates by name.
+// Shared by venues and organizers: permissions, list filters, and the detection of duplicates by name.
 import type { RequestContext } from '../context.ts'
-import { itemByItem } from '../db/dialect.ts'
+import { searchItemByItem } from '../db/dialect.ts'
 import { newestFirst } from '../lists/order.ts'
 import { findList } from '../lists/planner.ts'
 import { permissionsFor } from '../engine/permissions.ts'
@@ -9,8 +9,8 @@ import { countLimit } from '../lists/count-limit.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { filterHtml, filterTitle } from '../rendering/filter.ts'
-import { searched, relationConditions } from './filters.ts'
-import type { ContactFilters, Searches, Relation } from './filters.ts'
+import { searchConditions, relationConditions } from './filters.ts'
+import type { ContactFilters, WordSearch, Relation } from './filters.ts'
 import type { FindQuery } from './collection.ts'
 import type { RepeatedQuery } from './responses.ts'
 import { findNamed } from './store.ts'
@@ -19,19 +19,20 @@ export const permissions = permissionsFor('posts')
 
 type Query = ContactFilters & { search?: string }
 
-/** Sorts items by their most recently published event. */
-export function relatedTo(type: string, relation: Relation, inContacts: Searches) {
+export function createContactList(type: string, relation: Relation, inContacts: WordSearch) {
   return {
     async find({ query, statuses, ...bounds }: FindQuery<Query>, context: RequestContext): Promise<FoundPage<ContentRow>> {
       const list = await findList(
         {
           ...{ types: [type], statuses, scope: permissions.read(context.caller), sorting: newestFirst },
           filters: async () => [
-            // There are far fewer of them than items with a frequent word.
-            ...searched(query.search, { ...context, dialect: itemByItem(context.dialect) }, (word) => inContacts(word, context)),
+            // There are far fewer contacts than items with a frequent word.
+            ...searchConditions(query.search, { ...context, dialect: searchItemByItem(context.dialect) }, (word) =>
+              inContacts(word, context),
+            ),
             ...(await relationConditions(query, relation, context)),
           ],
-          // Each item takes a look for its events.
+          // Counting looks up the events of each item.
           countLimit: query.has_events !== undefined || query.only_with_upcoming ? await countLimit(context) : undefined,
           ...bounds,
         },
@@ -51,8 +52,8 @@ export function relatedTo(type: string, relation: Relation, inContacts: Searches
 /** Defaults for new items that do not apply to existing ones: naming a venue in an event must not unpublish the venue. */
 const creationDefaults = ['status', 'author', 'date', 'date_utc', 'slug']
 
-/** Returns the item of the same name if the caller may edit it and the given description does not differ. */
-export function existingMatch<Name extends string, In extends { description?: string | null } & { [name in Name]?: string }>(
+/** Finds an item of the same name that the caller may edit, unless the given description differs. */
+export function matchByName<Name extends string, In extends { description?: string | null } & { [name in Name]?: string }>(
   type: string,
   nameOf: Name,
 ) {
@@ -63,7 +64,7 @@ export function existingMatch<Name extends string, In extends { description?: st
   ): Promise<{ row: ContentRow; input: In } | undefined> => {
     const { description, [nameOf]: name } = input
     const others = Object.fromEntries(Object.entries(input).filter(([field]) => field !== nameOf && !creationDefaults.includes(field)))
-    // `&` is stored as `&amp;` for writers without the right to unfiltered HTML.
+    // Without the right to unfiltered HTML, `&` is stored as `&amp;`.
     const isAlike = ({ content, content_rendered }: ContentRow): boolean =>
       !description || [description, filterHtml(description)].some((one) => [content.trim(), content_rendered].includes(one.trim()))
     const named = name?.trim() ? await findNamed(type, [name.trim(), filterTitle(name.trim())], context) : []

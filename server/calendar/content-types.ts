@@ -1,4 +1,4 @@
-// What the service must know about events, venues, organizers and event categories, in the form of the calendar and in that of site content.
+// Events, venues, organizers and event categories: what the calendar and site content share about them.
 import type { TypeDescription } from '../content-type.ts'
 import { permissionsFor } from '../engine/permissions.ts'
 import { eraseMenuItemsTo } from '../menus/store.ts'

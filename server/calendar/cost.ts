@@ -1,6 +1,6 @@
 // The cost of an event: parses amounts and texts and formats them for display.
 
-/** The currency symbol for amounts that were written without one. */
+/** The symbol of amounts without a currency. */
 const DEFAULT_SYMBOL = '$'
 
 /** The label of a cost of 0. */
@@ -25,7 +25,7 @@ export interface CostDetails {
   values: string[]
 }
 
-/** How the amounts of a cost are written. An empty symbol or code counts as missing. */
+/** The format of amounts. An empty symbol or code counts as missing. */
 export interface CurrencyInput {
   currency_symbol?: string
   currency_code?: string
@@ -43,12 +43,12 @@ export function parseCost(input: CostInput): string {
 }
 
 /** Returns the stored form with the currency of all amounts changed. */
-export function inCurrency(stored: string, currency: CurrencyInput): string {
-  const rewriteCost = (part: Part): string => (typeof part === 'object' ? written(part, currency) : part)
+export function changeCurrency(stored: string, currency: CurrencyInput): string {
+  const rewriteCost = (part: Part): string => (typeof part === 'object' ? rewriteAmount(part, currency) : part)
   return partsIn(stored).map(rewriteCost).join('\n')
 }
 
-function written(before: Amount, { currency_symbol, currency_code, currency_position }: CurrencyInput): string {
+function rewriteAmount(before: Amount, { currency_symbol, currency_code, currency_position }: CurrencyInput): string {
   const symbol = currency_symbol || (currency_code ? '' : before.symbol)
   const code = currency_code || (currency_symbol ? '' : before.code)
   const isBehind = (currency_position ?? (before.position || 'prefix')) !== 'prefix'
@@ -56,7 +56,7 @@ function written(before: Amount, { currency_symbol, currency_code, currency_posi
   return isBehind ? before.number + (symbol || DEFAULT_SYMBOL) : symbol + before.number
 }
 
-/** A range needs two amounts; other texts may contain hyphens too. */
+/** Splits a range into its two amounts. Other texts can contain hyphens too. */
 function partsOf(text: string): string[] {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (!plain) return []
@@ -66,11 +66,11 @@ function partsOf(text: string): string[] {
 
 /** Formats ascending amounts as a range from the lowest to the highest. */
 export function formatCost(stored: string): string {
-  const parts = ascending(partsIn(stored))
+  const parts = sortParts(partsIn(stored))
   const amounts = parts.filter((part) => typeof part === 'object')
   const words = parts.filter((part) => typeof part === 'string')
   const [lowest, highest] = [amounts[0], amounts.at(-1)]
-  const range = lowest && highest ? [shown(lowest), ...(lowest.value === highest.value ? [] : [shown(highest)])] : []
+  const range = lowest && highest ? [formatAmount(lowest), ...(lowest.value === highest.value ? [] : [formatAmount(highest)])] : []
   return [...words, ...range].join(' – ')
 }
 
@@ -82,20 +82,20 @@ export function costDetails(stored: string): CostDetails {
     currency_symbol: single?.symbol ?? '',
     currency_code: single?.code ?? '',
     currency_position: single?.position ?? '',
-    values: ascending(parts).map((part) => (typeof part === 'object' ? part.value : part.toLowerCase())),
+    values: sortParts(parts).map((part) => (typeof part === 'object' ? part.value : part.toLowerCase())),
   }
 }
 
-/** The lowest amount of a formatted cost, with the code of its currency if that is known. */
+/** Returns the lowest amount of a formatted cost, with its currency code if that is known. */
 export function lowestPrice(cost: string): { price: string; currency: string | undefined } | undefined {
   if (!cost) return undefined
   const free = { number: '0', value: '0', symbol: '', code: '', position: '' } as const
   const parts = partsIn(parseCost(cost)).map((part) => (part === FREE ? free : part))
-  const lowest = ascending(parts).find((part) => typeof part === 'object')
+  const lowest = sortParts(parts).find((part) => typeof part === 'object')
   return lowest && { price: lowest.value, currency: lowest.code || currencyCodes[lowest.symbol || DEFAULT_SYMBOL] }
 }
 
-/** The currencies of symbols that mean only one, and of the dollar. */
+/** The currencies of unambiguous symbols, and of the dollar. */
 const currencyCodes: Record<string, string> = {
   $: 'USD',
   '€': 'EUR',
@@ -113,8 +113,8 @@ const currencyCodes: Record<string, string> = {
   '₼': 'AZN',
 }
 
-/** Texts first, then the amounts from the lowest to the highest. */
-function ascending(parts: readonly Part[]): Part[] {
+/** Sorts texts first, then amounts from the lowest to the highest. */
+function sortParts(parts: readonly Part[]): Part[] {
   const rank = (part: Part): number => (typeof part === 'object' ? Number(part.value) : -1)
   return parts.toSorted((a, b) => rank(a) - rank(b))
 }
@@ -132,12 +132,12 @@ const POSTFIXED = new RegExp(`^${NUMBER} ?(\\p{Sc}|[A-Z]{3})$`, 'u')
 
 function amountOf(text: string): Amount | undefined {
   const [before, prefix, first] = PREFIXED.exec(text) ?? []
-  if (before !== undefined) return amount(first ?? '', prefix ?? '', prefix ? 'prefix' : '')
+  if (before !== undefined) return createAmount(first ?? '', prefix ?? '', prefix ? 'prefix' : '')
   const [after, second, postfix] = POSTFIXED.exec(text) ?? []
-  return after === undefined ? undefined : amount(second ?? '', postfix ?? '', 'postfix')
+  return after === undefined ? undefined : createAmount(second ?? '', postfix ?? '', 'postfix')
 }
 
-function amount(number: string, currency: string, position: Amount['position']): Amount {
+function createAmount(number: string, currency: string, position: Amount['position']): Amount {
   const isCode = /^[A-Z]{3}$/.test(currency)
   return { number, value: plainNumber(number), symbol: isCode ? '' : currency, code: isCode ? currency : '', position }
 }
@@ -147,7 +147,7 @@ function plainNumber(number: string): string {
   return /^\d+,\d{1,2}$/.test(number) ? number.replace(',', '.') : number.replace(/[, ']/g, '')
 }
 
-function shown({ number, symbol, code, position }: Amount): string {
+function formatAmount({ number, symbol, code, position }: Amount): string {
   if (number === '0') return FREE
   if (code) return position === 'postfix' ? `${number} ${code}` : `${code} ${number}`
   return position === 'postfix' ? number + symbol : (symbol || DEFAULT_SYMBOL) + number

@@ -10,14 +10,14 @@ export interface Time {
 }
 
 /** Returns undefined for an invalid time. An hour without minutes needs `am` or `pm`. */
-export function timeOf({ hour, minute, second = '0', half }: Partial<Record<string, string>>): Time | undefined {
+export function parseTime({ hour, minute, second = '0', half }: Partial<Record<string, string>>): Time | undefined {
   if (minute === undefined && half === undefined) return undefined
-  const time = { hour: inDay(Number(hour), half), minute: Number(minute ?? 0), second: Number(second) }
+  const time = { hour: to24Hours(Number(hour), half), minute: Number(minute ?? 0), second: Number(second) }
   const isEndOfDay = time.hour === 24 && time.minute === 0 && time.second === 0
   return (time.hour < 24 || isEndOfDay) && time.minute < 60 && time.second < 60 ? time : undefined
 }
 
-function inDay(hour: number, half: string | undefined): number {
+function to24Hours(hour: number, half: string | undefined): number {
   if (half === 'pm' && hour < 12) return hour + 12
   return half === 'am' && hour === 12 ? 0 : hour
 }

@@ -33,7 +33,7 @@ export interface DateRange {
   bounds: EventBound[]
 }
 
-/** The dates of a query, which its range is made of. */
+/** The date parameters of a query. */
 type Dates = Record<Exclude<keyof DateQuery, 'strict_dates' | 'include'>, string | undefined> & Pick<DateQuery, 'strict_dates'>
 
 /** Separates the dates of a query from its other parameters. */
@@ -51,21 +51,21 @@ export function separateDates<Query extends Omit<DateQuery, 'include'>>({
   return { dates, others }
 }
 
-/** The range of a query. A list of certain events has none. */
+/** Returns the range of a query. A list of events by ID has none. */
 export function dateRangeOf(query: DateQuery, context: RequestContext): DateRange {
   return query.include?.length ? { parameters: {}, bounds: [] } : rangeOf(separateDates(query).dates, context)
 }
 
-/** The last range of each request: the conditions and the URLs of the list both need it. */
+/** The last range of each request, which both the conditions and the URLs of the list need. */
 const ranges = new WeakMap<RequestContext, { key: string; range: DateRange }>()
 
-/** Ranges that do not depend on the present: clients request the same few months and days. */
+/** Ranges that do not depend on the current time. Clients request the same few months and days. */
 const fixedRanges = new LRUCache<string, DateRange>({ max: 1000 })
 
 /** Without `strict_dates`, bounds apply to whole days: `before` includes its day, and `after` starts at the beginning of it. */
 export function rangeOf(dates: Dates, context: RequestContext): DateRange {
   const { timezone } = context.config.site
-  if (!context.hasFastPaths) return newRange(dates, { timezone, now: context.now })
+  if (!context.hasFastPaths) return computeRange(dates, { timezone, now: context.now })
   const key = JSON.stringify([timezone, dates])
   const ofRequest = ranges.get(context)
   const known = fixedRanges.get(key) ?? (ofRequest?.key === key ? ofRequest.range : undefined)
@@ -75,24 +75,23 @@ export function rangeOf(dates: Dates, context: RequestContext): DateRange {
     isFixed = false
     return context.now()
   }
-  const range = newRange(dates, { timezone, now })
+  const range = computeRange(dates, { timezone, now })
   if (isFixed) fixedRanges.set(key, range)
   else ranges.set(context, { key, range })
   return range
 }
 
-/** What a range depends on besides its dates. */
 interface Clock {
   timezone: string
   now(): Date
 }
 
-function newRange(dates: Dates, clock: Clock): DateRange {
+function computeRange(dates: Dates, clock: Clock): DateRange {
   const isStrict = dates.strict_dates
   const dated = (name: Exclude<keyof Dates, 'strict_dates'>): DateTime | undefined =>
-    dates[name] === undefined ? undefined : dateOf(name, dates[name], clock)
+    dates[name] === undefined ? undefined : parseBound(name, dates[name], clock)
   const open = bounds.some((name) => dates[name] !== undefined)
-  const from = dated('start_date') ?? (open ? undefined : todayIn(clock))
+  const from = dated('start_date') ?? (open ? undefined : startOfToday(clock))
   const until = dated('end_date') ?? (open ? undefined : from?.plus({ years: Math.min(DEFAULT_YEARS, 9999 - from.year) }))
   const start = isStrict ? from : from?.startOf('day')
   const end = isStrict && dates.end_date !== undefined ? until : until?.endOf('day')
@@ -124,12 +123,12 @@ function newRange(dates: Dates, clock: Clock): DateRange {
   return found
 }
 
-function todayIn({ now, timezone }: Clock): DateTime {
+function startOfToday({ now, timezone }: Clock): DateTime {
   return DateTime.fromJSDate(now(), { zone: timezone }).startOf('day')
 }
 
 /** Event dates are local, so a date with an offset is converted to the site's time zone. */
-function dateOf(name: string, text: string, { timezone, now }: Clock): DateTime {
+function parseBound(name: string, text: string, { timezone, now }: Clock): DateTime {
   const found = parseDate(text, timezone, now)
   if (!found) throw invalidParam(name, 'must be a date')
   return found.setZone(timezone)

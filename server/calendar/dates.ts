@@ -3,9 +3,9 @@ import { DateTime, FixedOffsetZone, IANAZone } from 'luxon'
 import type { Zone } from 'luxon'
 import { LRUCache } from 'lru-cache'
 import { CachedZone } from './cached-zone.ts'
-import { relativeDate } from './relative-dates.ts'
-import { TIME, timeOf } from './date-grammar.ts'
-import { zoneShortName } from './zone-names.ts'
+import { parseRelativeDate } from './relative-dates.ts'
+import { TIME, parseTime } from './date-grammar.ts'
+import { findZoneAbbreviation } from './zone-names.ts'
 
 export const FORMAT = 'yyyy-MM-dd HH:mm:ss'
 
@@ -36,12 +36,17 @@ const patterns = [
   ...[`${NAME} ${YEAR}`, `${YEAR}-${MONTH}`].map((month) => new RegExp(`^${month}$`)),
 ]
 
-/** Reads `text` in `zone` unless it has an offset; asks for the present if it may depend on it. Returns undefined for invalid or nonexistent dates (30 February) and for years without four digits. */
+/**
+ * Parses a date in `zone` unless it has an offset. Calls `now` only if the date may be relative.
+ * Returns undefined for invalid and nonexistent dates (30 February) and for years without four digits.
+ */
 export function parseDate(text: string, zone: string | Zone, now: () => Date = () => new Date()): DateTime<true> | undefined {
   if (text.length > MAX_LENGTH) return undefined
   const plain = text.trim()
-  const found = inIso(plain, zone) ?? inWords(plain, zone, now)
-  return found?.isValid && hasFourDigits(found) && hasFourDigits(found.toUTC()) ? earliest(found as DateTime<true>, plain) : undefined
+  const found = parseCachedIso(plain, zone) ?? parseWords(plain, zone, now)
+  return found?.isValid && hasFourDigits(found) && hasFourDigits(found.toUTC())
+    ? chooseFirstOccurrence(found as DateTime<true>, plain)
+    : undefined
 }
 
 export function hasFourDigits({ year }: DateTime): boolean {
@@ -55,13 +60,13 @@ export function isDate(text: string): boolean {
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?)?(?=Z?$)/
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?([Zz]|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/
 
-/** The same few dates are in most queries of a calendar. */
+/** Most queries of a calendar have the same few dates. */
 const isoDates = new LRUCache<string, DateTime>({ max: 1000 })
 
-function inIso(text: string, zone: string | Zone): DateTime | undefined {
+function parseCachedIso(text: string, zone: string | Zone): DateTime | undefined {
   const key = `${typeof zone === 'string' ? zone : zone.name} ${text}`
-  const known = isoDates.get(key)
-  if (known) return known
+  const loadZone = isoDates.get(key)
+  if (loadZone) return loadZone
   const found = parseIso(text, zone)
   if (found) isoDates.set(key, found)
   return found
@@ -79,7 +84,7 @@ function parseIso(text: string, zone: string | Zone): DateTime | undefined {
     : DateTime.fromISO(`${day}T${time.indexOf(':') === 1 ? '0' : ''}${time}${offset.replace(/UTC|GMT/, 'Z')}`, { zone })
 }
 
-function inWords(text: string, zone: string | Zone, now: () => Date): DateTime | undefined {
+function parseWords(text: string, zone: string | Zone, now: () => Date): DateTime | undefined {
   const normalized = text
     .toLowerCase()
     .replace(/,/g, ' ')
@@ -88,32 +93,35 @@ function inWords(text: string, zone: string | Zone, now: () => Date): DateTime |
     .replace(/\s+/g, ' ')
     .trim()
   if (normalized.length > 40) return undefined
-  const relative = relativeDate(normalized, DateTime.fromJSDate(now(), { zone }))
+  const relative = parseRelativeDate(normalized, DateTime.fromJSDate(now(), { zone }))
   if (relative || !/\d/.test(normalized)) return relative
   const mail = DateTime.fromRFC2822(text, { zone })
   if (mail.isValid) return mail
   const absolute = normalized.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?=.*\d)/, '')
   const found = patterns.map((spelling) => spelling.exec(absolute)?.groups).find(Boolean)
-  return found && dateOf(found, zone)
+  return found && dateFromGroups(found, zone)
 }
 
-function dateOf({ year, month, name, day = '1', ...at }: Partial<Record<string, string>>, zone: string | Zone): DateTime | undefined {
-  const time = at['hour'] === undefined ? {} : timeOf(at)
+function dateFromGroups(
+  { year, month, name, day = '1', ...at }: Partial<Record<string, string>>,
+  zone: string | Zone,
+): DateTime | undefined {
+  const time = at['hour'] === undefined ? {} : parseTime(at)
   const number = name === undefined ? Number(month) : months.indexOf(name.slice(0, 3)) + 1
   return time && DateTime.fromObject({ year: Number(year), month: number, day: Number(day), ...time }, { zone })
 }
 
-/** A local time that occurs twice, when clocks go back, means the first occurrence. */
-function earliest(found: DateTime<true>, text: string): DateTime<true> {
+/** A local time that occurs twice because clocks go back is the first occurrence. */
+function chooseFirstOccurrence(found: DateTime<true>, text: string): DateTime<true> {
   if (/(?:z|[+-]\d{2}(?::?\d{2})?)$/i.test(text) && /:\d/.test(text)) return found
   return found.getPossibleOffsets()[0] ?? found
 }
 
-/** Looking up a zone costs much more than using it. */
+/** Cached because creating a zone is slow. */
 const zones = new LRUCache<string, { zone?: Zone | undefined; abbreviations: Map<string, string> }>({ max: 1000 })
 
 function known(name: string) {
-  const found = zones.get(name) ?? { zone: zoneOf(name), abbreviations: new Map<string, string>() }
+  const found = zones.get(name) ?? { zone: createZone(name), abbreviations: new Map<string, string>() }
   // Invalid names can be long and are unlimited in number, so they are not cached.
   if (found.zone) zones.set(name, found)
   return found
@@ -124,7 +132,7 @@ export function findZone(name: string): Zone | undefined {
   return known(name).zone
 }
 
-function zoneOf(name: string): Zone | undefined {
+function createZone(name: string): Zone | undefined {
   const [, sign, hours, minutes, fraction] = /^UTC([+-])(\d{1,2})(?::([0-5]\d)|\.(\d{1,2}))?$/i.exec(name) ?? []
   if (hours !== undefined) {
     const offset = Number(hours) * 60 + Number(minutes ?? 0) + Math.round(Number(`0.${fraction ?? 0}`) * 60)
@@ -134,11 +142,11 @@ function zoneOf(name: string): Zone | undefined {
 }
 
 /** Returns the abbreviation of a zone at a moment, or its offset if it has none. */
-export function zoneAbbreviation(name: string, at: DateTime): string {
+export function abbreviateZone(name: string, at: DateTime): string {
   const { zone, abbreviations } = known(name)
   if (!zone || zone.type === 'fixed') return name
   const season = `${at.offset} ${at.isInDST}`
-  const abbreviation = abbreviations.get(season) ?? zoneShortName(name, at)
+  const abbreviation = abbreviations.get(season) ?? findZoneAbbreviation(name, at)
   abbreviations.set(season, abbreviation)
   return abbreviation
 }
@@ -148,8 +156,8 @@ export function toCalendarFormat(iso: string): string {
   return iso.replace('T', ' ')
 }
 
-/** The `year`, `month` and so on of a date in the format of the calendar. */
-export function dateParts(date: string) {
+/** Splits a date in the format of the calendar into `year`, `month` and so on. */
+export function splitDate(date: string) {
   const [year = '', month = '', day = '', hour = '', minutes = '', seconds = ''] = date.split(/[- :]/)
   return { year, month, day, hour, minutes, seconds }
 }

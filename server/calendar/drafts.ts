@@ -1,4 +1,4 @@
-// The drafts of venues and organizers, which are published with their event.
+// Publishes the drafts of venues and organizers with their event.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { store } from '../engine/change.ts'
@@ -20,7 +20,7 @@ interface Written<In extends object> {
 export function draftsOf<In extends object>(of: Written<In>): Drafts {
   const { type, permissions } = of
   return {
-    // Inside a transaction that does not hold the lock of this type.
+    // The transaction does not hold the lock of this type yet.
     async publishDraft(row, inside) {
       const { caller, dialect, db } = inside
       if (row.type !== type || row.status !== 'draft' || !permissions.mayPublish(caller) || !mayEdit(permissions, caller, row)) return

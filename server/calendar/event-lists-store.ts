@@ -1,5 +1,5 @@
-// Lists of events as ranges of the index that triggers keep, in the order of their start. What a page and its total cost depends on the page,
-// not on how many events there are.
+// Reads lists of events from ranges of an index that triggers maintain, sorted by start. The cost of a page and its total does not depend on
+// the number of events.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { compiledQuery } from '../db/compiled-query.ts'
@@ -7,26 +7,26 @@ import type { FoundRows, RowBounds } from '../db/keyset.ts'
 import { finishPage, readCount } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
-import { countWithin, dayOf, difference, endOf, periodAt, narrowed, sum, within } from '../lists/day-counts-store.ts'
+import { countWithin, dayOf, subtractCounts, endOf, periodAt, narrowRange, sum, boundConditions } from '../lists/day-counts-store.ts'
 import type { Period } from '../lists/day-counts-store.ts'
 import type { Branch } from '../lists/maintained-counts-store.ts'
 import { allOf, countUpTo, exists, isDeep, rangedPage } from '../lists/ranges-store.ts'
 import type { Columns, Count, RangedList, Sql } from '../lists/ranges-store.ts'
-import { endingLater, lengthsOf, partsOf } from './event-range.ts'
+import { endingTooLate, splitByLength, splitRange } from './event-range.ts'
 import type { EventRange, RangePart } from './event-range.ts'
 
-/** The lists that are not those of terms, which have the IDs of the terms. */
+/** The IDs of the lists of flags. The list of a term has the ID of the term. */
 export const eventLists = { all: 0, featured: -1, ticketed: -2, placed: -3 } as const
 
 export interface ListedEvents extends RowBounds {
-  /** The statuses to list, and whose events. */
+  /** The statuses to list, each with its author if it is restricted to one. */
   branches: readonly Branch[]
-  /** Each event is in one list of each of these sets. */
+  /** Events must be in at least one list of each set. */
   within: readonly (readonly number[])[]
-  /** No event is in one of these lists. */
+  /** Excludes the events in these lists. */
   without: readonly number[]
   range: EventRange
-  /** How far events are counted; undefined where a count is kept. */
+  /** The maximum that is counted; undefined if the total is maintained. */
   countLimit?: number
 }
 
@@ -34,7 +34,7 @@ interface PageIngredients {
   shape: {
     columns: Columns
     query: ListedEvents
-    /** The same page from a nearer start. */
+    /** The same page, with a later start and a smaller offset. */
     from: ListedEvents
   }
 }
@@ -42,23 +42,23 @@ interface PageIngredients {
 const pageOf = ({ columns, query, from }: PageIngredients['shape']) =>
   rangedPage<object>(rangesOf(from), columns, from, query.position?.key ? sql.lit(0) : totalOf(query))
 
-/** Clients request the same few months and days, so all of a page is its shape. */
+/** Compiled for each distinct query, because clients request the same few months and days. */
 const compiledPage = compiledQuery((_db, { shape }: PageIngredients) => pageOf(shape))
 
 export async function findListed<Row extends object>(db: Db, given: ListedEvents, columns: Columns): Promise<FoundRows<Row>> {
-  const query = await startingAtRarest(db, given)
-  const shape = { columns, query, from: isDeep(query) && hasKeptTotal(query) ? await nearerStart(db, query) : query }
-  // Each page of a walk has a statement of its own, which is not worth keeping.
+  const query = await startAtRarest(db, given)
+  const shape = { columns, query, from: isDeep(query) && hasKeptCounts(query) ? await skipToNearerStart(db, query) : query }
+  // Each page after a cursor has a statement of its own, which is not worth caching.
   const found = query.position ? (await pageOf(shape).execute(db)).rows : await compiledPage(db, { shape })
   return finishPage<Row>(found as Counted<Row>[], query, { db, total: () => totalOf(query), countLimit: query.countLimit })
 }
 
 const totalOf = (query: ListedEvents): Count =>
   // The count is exact up to the limit.
-  hasKeptTotal(query) ? keptTotal(query) : countUpTo(query.countLimit ?? 0, rangesOf(query))
+  hasKeptCounts(query) ? sumKeptCounts(query) : countUpTo(query.countLimit ?? 0, rangesOf(query))
 
 /** Puts the set with the fewest events first. */
-async function startingAtRarest(db: Db, query: ListedEvents): Promise<ListedEvents> {
+async function startAtRarest(db: Db, query: ListedEvents): Promise<ListedEvents> {
   const { within, branches } = query
   if (within.length < 2) return query
   const rows = await db
@@ -83,9 +83,7 @@ function rangesOf(query: ListedEvents): RangedList {
   const lists = listsIn(query)
   const ranges = query.branches.flatMap((branch) =>
     lists.flatMap((list) =>
-      partsOf(query.range).flatMap((part) =>
-        conditionsOfRanges(list, branch, part).map((range) => [...range, ...conditionsOf(query, branch)]),
-      ),
+      splitRange(query.range).flatMap((part) => indexRanges(list, branch, part).map((range) => [...range, ...conditionsOf(query, branch)])),
     ),
   )
   const key = [sql`listed.start_date`, sql`listed.event_id`]
@@ -98,27 +96,27 @@ function rangesOf(query: ListedEvents): RangedList {
   }
 }
 
-/** The conditions of each range of the index. Events in progress are found by their lengths. */
-function conditionsOfRanges(list: number, branch: Branch, part: RangePart): Sql[][] {
+/** Returns the conditions of each range of the index. Events in progress are found by their lengths. */
+function indexRanges(list: number, branch: Branch, part: RangePart): Sql[][] {
   const range = (of: RangePart): Sql[] => rangeOf(list, branch, of)
   return part.ongoingAt === undefined
     ? [range(part)]
-    : lengthsOf(part).map(({ length, ...of }) => [...range(of), sql`listed.length = ${sql.lit(length)}`])
+    : splitByLength(part).map(({ length, ...of }) => [...range(of), sql`listed.length = ${sql.lit(length)}`])
 }
 
 function rangeOf(list: number, { status }: Branch, { endsAfter, endsBy, ...start }: EventRange): Sql[] {
   return [
     sql`listed.list = ${listOf(list)}`,
     sql`listed.status = ${sql.lit(status)}`,
-    ...within(sql`listed.start_date`, start),
-    ...within(sql`listed.end_date`, { from: endsAfter, until: endsBy }),
+    ...boundConditions(sql`listed.start_date`, start),
+    ...boundConditions(sql`listed.end_date`, { from: endsAfter, until: endsBy }),
   ]
 }
 
-/** There are few lists besides those of terms. */
+/** The few lists that are not of terms are literals, so that the planner has statistics for them. */
 const listOf = (list: number): RawBuilder<number> => (list > 0 ? sql<number>`${list}` : sql.lit(list))
 
-/** What is checked for each event. */
+/** The conditions that are checked for each event of a range. */
 function conditionsOf({ within: [_first, ...others], without }: ListedEvents, { author }: Branch): Sql[] {
   const isIn = (lists: readonly number[]): Sql =>
     exists(sql`event_listings as other`, [sql`other.event_id = listed.event_id`, sql`other.list in (${sql.join(lists)})`])
@@ -131,10 +129,10 @@ function conditionsOf({ within: [_first, ...others], without }: ListedEvents, { 
   ]
 }
 
-/** Starts at the day that the page starts on, or a little earlier. */
-async function nearerStart(db: Db, query: ListedEvents): Promise<ListedEvents> {
+/** Moves the start of the range to the day on which the page starts, or a little before it, and reduces the offset. */
+async function skipToNearerStart(db: Db, query: ListedEvents): Promise<ListedEvents> {
   const { branches, range, offset } = query
-  const [later, ongoing] = partsOf(range).toReversed()
+  const [later, ongoing] = splitRange(range).toReversed()
   const lists = listsIn(query)
   const first = ongoing ? await readCount(db, sum(branches.flatMap((branch) => lists.map((list) => countIn(list, branch, ongoing))))) : 0
   if (offset < first) return query
@@ -149,36 +147,36 @@ async function nearerStart(db: Db, query: ListedEvents): Promise<ListedEvents> {
   const day = await periodAt(periods, 'asc', offset - first)
   const start = day && `${day.name} 00:00:00`
   if (!start) return query
-  const preceding = await readCount(db, keptTotal({ ...query, range: narrowed(range, { until: { operator: '<', date: start } }) }))
-  return { ...query, offset: offset - preceding, range: narrowed(range, { from: { operator: '>=', date: start } }) }
+  const preceding = await readCount(db, sumKeptCounts({ ...query, range: narrowRange(range, { until: { operator: '<', date: start } }) }))
+  return { ...query, offset: offset - preceding, range: narrowRange(range, { from: { operator: '>=', date: start } }) }
 }
 
-/** Whether events are chosen by their dates and one list alone, so that the total follows from the counts of each day. */
-export function hasKeptTotal(query: Omit<ListedEvents, keyof RowBounds>): boolean {
+/** Whether events are filtered only by date and one list, so that the total follows from the counts of each day. */
+export function hasKeptCounts(query: Omit<ListedEvents, keyof RowBounds>): boolean {
   const { branches, within, without } = query
   return listsIn(query).length === 1 && within.length + without.length <= 1 && branches.every(({ author }) => author === undefined)
 }
 
-function keptTotal(query: ListedEvents): Count {
+function sumKeptCounts(query: ListedEvents): Count {
   const { branches, without, range } = query
-  const totalIn = (list: number): Count => sum(branches.flatMap((branch) => partsOf(range).map((part) => partCount(list, branch, part))))
+  const totalIn = (list: number): Count => sum(branches.flatMap((branch) => splitRange(range).map((part) => countPart(list, branch, part))))
   const [all, excluded] = [sum(listsIn(query).map(totalIn)), without[0]]
-  return excluded === undefined ? all : difference(all, totalIn(excluded))
+  return excluded === undefined ? all : subtractCounts(all, totalIn(excluded))
 }
 
-function partCount(list: number, branch: Branch, part: RangePart): Count {
+function countPart(list: number, branch: Branch, part: RangePart): Count {
   if (part.ongoingAt !== undefined) return countIn(list, branch, part)
-  const late = endingLater(part)
+  const late = endingTooLate(part)
   const starting = countWithin(
     { from: part.from, until: part.until },
     (days) =>
-      sql<number>`(select coalesce(sum(count), 0) from event_day_counts where ${allOf([sql`list = ${list}`, sql`status = ${branch.status}`, ...within(sql`day`, days)])})`,
+      sql<number>`(select coalesce(sum(count), 0) from event_day_counts where ${allOf([sql`list = ${list}`, sql`status = ${branch.status}`, ...boundConditions(sql`day`, days)])})`,
     (range) => countOf(rangeOf(list, branch, range)),
   )
-  return late ? difference(starting, countIn(list, branch, late)) : starting
+  return late ? subtractCounts(starting, countIn(list, branch, late)) : starting
 }
 
-const countIn = (list: number, branch: Branch, part: RangePart): Count => sum(conditionsOfRanges(list, branch, part).map(countOf))
+const countIn = (list: number, branch: Branch, part: RangePart): Count => sum(indexRanges(list, branch, part).map(countOf))
 
 const countOf = (conditions: readonly Sql[]): Count =>
   sql<number>`(select count(*) from event_listings as listed where ${allOf(conditions)})`

@@ -1,4 +1,4 @@
-// Which of the kept lists of events a query asks for.
+// Chooses the maintained lists of events that answer a query.
 import type { RequestContext } from '../context.ts'
 import { isAnySet } from '../contract/other-parameters.ts'
 import type { RowBounds } from '../db/keyset.ts'
@@ -8,15 +8,15 @@ import { permissionsFor } from '../engine/permissions.ts'
 import { accessBranches } from '../lists/access-filters.ts'
 import { findTermBranches } from '../terms/store.ts'
 import { rangeOf, separateDates } from './date-range.ts'
-import { eventLists, hasKeptTotal } from './event-lists-store.ts'
+import { eventLists, hasKeptCounts } from './event-lists-store.ts'
 import type { ListedEvents } from './event-lists-store.ts'
-import { eventRange } from './event-range.ts'
-import { eventTermIds } from './filters.ts'
+import { mergeBounds } from './event-range.ts'
+import { findEventTermIds } from './filters.ts'
 import type { EventFilters } from './filters.ts'
 
 const permissions = permissionsFor('posts')
 
-/** Undefined if the query asks for anything that no list is kept for. */
+/** Returns undefined if a filter has no maintained list. */
 export async function listEvents(
   query: EventFilters,
   statuses: readonly ContentStatus[],
@@ -26,7 +26,7 @@ export async function listEvents(
   const { categories, tags, featured, ticketed, geoloc, ...others } = filters
   const branches = accessBranches(permissions.read(context.caller), context.caller, { types: ['event'], statuses })
   if (!context.hasFastPaths || !branches.length || isAnySet(others)) return undefined
-  const terms = await eventTermIds({ categories, tags }, context)
+  const terms = await findEventTermIds({ categories, tags }, context)
   const flags = [
     [eventLists.featured, featured],
     [eventLists.ticketed, ticketed],
@@ -40,7 +40,7 @@ export async function listEvents(
       ...flags.flatMap(([list, isWanted]) => (isWanted ? [[list]] : [])),
     ],
     without: flags.flatMap(([list, isWanted]) => (isWanted === false ? [list] : [])),
-    range: eventRange(rangeOf(dates, context).bounds),
+    range: mergeBounds(rangeOf(dates, context).bounds),
   }
-  return hasKeptTotal(list) ? list : { ...list, countLimit: await countLimit(context) }
+  return hasKeptCounts(list) ? list : { ...list, countLimit: await countLimit(context) }
 }

@@ -1,4 +1,4 @@
-// The start and end of an event: resolves input to local dates and their UTC equivalents.
+// Resolves the start and end of an event to local dates and their UTC equivalents.
 import { DateTime } from 'luxon'
 import type { Zone } from 'luxon'
 import type { EventRow } from '../db/tables/calendar.ts'
@@ -15,7 +15,7 @@ export interface EventTimesInput {
 export type EventTimes = Pick<EventRow, 'start_date' | 'end_date' | 'utc_start_date' | 'utc_end_date' | 'timezone' | 'all_day'>
 
 /** Omitted fields keep their values; a new time zone keeps the local dates. */
-export function eventTimes(input: EventTimesInput, before: EventTimes | undefined, siteZone: string, now: Date): EventTimes {
+export function resolveEventTimes(input: EventTimesInput, before: EventTimes | undefined, siteZone: string, now: Date): EventTimes {
   const timezone = input.timezone || (before?.timezone ?? siteZone)
   const zone = findZone(timezone)
   if (!zone) throw invalidParam('timezone', 'must be the name of a time zone such as Asia/Tbilisi, or UTC with an offset such as UTC+4')
@@ -23,8 +23,8 @@ export function eventTimes(input: EventTimesInput, before: EventTimes | undefine
   const kept = before?.timezone === timezone ? before : undefined
   const moment = (end: 'start_date' | 'end_date'): DateTime => {
     const text = input[end] ?? before?.[end]
-    // For a local time that occurs twice, the stored UTC date tells which occurrence is meant.
-    return kept && text === kept[end] ? utc(kept[`utc_${end}`]).setZone(zone) : dateOf(end, text, zone, now)
+    // If a local time occurs twice, the stored UTC date says which occurrence it is.
+    return kept && text === kept[end] ? parseUtc(kept[`utc_${end}`]).setZone(zone) : parseInput(end, text, zone, now)
   }
   const [from, until] = [moment('start_date'), moment('end_date')]
   const start = isAllDay ? from.startOf('day') : from
@@ -42,14 +42,14 @@ export function eventTimes(input: EventTimesInput, before: EventTimes | undefine
   }
 }
 
-function dateOf(name: string, text: string | undefined, zone: Zone, now: Date): DateTime {
+function parseInput(name: string, text: string | undefined, zone: Zone, now: Date): DateTime {
   const found = text === undefined ? undefined : parseDate(text, zone, () => now)
   if (!found) throw invalidParam(name, 'must be a date')
   return found.setZone(zone)
 }
 
 /** Returns the moment of a stored UTC date. */
-export function utc(date: string): DateTime {
+export function parseUtc(date: string): DateTime {
   // Much faster than parsing with a format.
   return DateTime.fromMillis(Date.parse(`${date.replace(' ', 'T')}Z`), { zone: 'utc' })
 }

@@ -18,26 +18,24 @@ import { invalidParam, unknownId } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { findTermBySlug, findTermsById } from '../terms/store.ts'
 import { FORMAT } from './dates.ts'
-import { nearby } from './nearby.ts'
+import { findVenuesNear } from './nearby.ts'
 import { eventBuilder } from './store.ts'
 import { dateRangeOf } from './date-range.ts'
 import type { DateQuery } from './date-range.ts'
 
-/** The texts of an item that a search looks through. */
 export const searchedTexts: readonly SearchColumn[] = ['title', 'content', 'excerpt']
 
 /** The order of events by their start. */
 export const eventDate = { table: 'events', by: sql.ref('events.start_date') } as const
 
-/** The events that are hidden from listings. They have an index. */
+/** Events that are hidden from lists; they have an index. */
 export const hiddenEvents = sql`content.id in (select content_id from events where hide_from_listings = 1)`
 
-/** The earliest event first. */
-export const byStart = ascending(eventDate.by)
-export const byPublication = ascending(sql.ref('content.date_gmt'))
+export const byStart = sortBy(eventDate.by)
+export const byPublication = sortBy(sql.ref('content.date_gmt'))
 
-/** The table of events has the order, or few events are chosen: the planner knows no ranges of it. */
-function ascending(by: Expression<unknown>): Sorting {
+/** Sorts by a column of the table of events, for which the planner has no ranges. */
+function sortBy(by: Expression<unknown>): Sorting {
   return { order: () => [by, sql.ref('events.content_id')].map((column) => [column, 'asc'] as const), index: 'other' }
 }
 
@@ -53,8 +51,8 @@ export async function assertVisible(name: string, type: string, ids: readonly nu
   if (missing !== undefined) throw unknownId(name, type, missing)
 }
 
-/** Every word must occur in a text of the item, in the requested language or the site's. `more` adds other places to search. */
-export function searched(
+/** Every word must occur in a text of the item, in the requested language or the site's. `more` searches other places for a word. */
+export function searchConditions(
   search: string | undefined,
   { dialect, config, language }: RequestContext,
   more: (word: string) => Condition[] = () => [],
@@ -62,7 +60,7 @@ export function searched(
   if (!search) return []
   const { wanted, unwanted } = searchTerms(search)
   const has = (which: Which, words: string[]): Condition => {
-    // Words that must not occur are looked for in the items that have the others.
+    // Excluded words are only searched in the items that have the other words.
     const own = which === 'all' ? dialect.contains(which, searchedTexts, words) : dialect.containsItself(which, searchedTexts, words)
     if (language === config.site.language) return own
     const translated = contentBuilder()
@@ -102,7 +100,7 @@ export async function eventConditions(query: EventFilters, context: RequestConte
   if (venue) await assertVisible('venue', 'venue', venue, context)
   if (organizer) await assertVisible('organizer', 'organizer', organizer, context)
   if (post_parent !== undefined) await assertVisible('post_parent', 'event', [post_parent], context)
-  const { categories, tags } = await eventTermIds(query, context)
+  const { categories, tags } = await findEventTermIds(query, context)
   const terms = {
     ...(categories && { categories: { terms: categories, include_children: true } }),
     ...(tags && { tags: { terms: tags } }),
@@ -121,14 +119,14 @@ export async function eventConditions(query: EventFilters, context: RequestConte
     ...(ticketed === undefined ? [] : [eb('events.ticketed', '=', ticketed ? 1 : 0)]),
     ...(post_parent === undefined ? [] : [eb('content.parent', '=', post_parent)]),
     ...(byTerm ? [conditionOf(byTerm)] : []),
-    ...searched(query.search, context),
+    ...searchConditions(query.search, context),
     ...(hidden ? [hidden] : []),
-    ...(await byPlace(query, context)),
+    ...(await placeConditions(query, context)),
   ]
 }
 
-/** The location of a venue that is not public is not used. */
-async function byPlace({ geoloc, geoloc_lat, geoloc_lng }: EventFilters, context: RequestContext): Promise<Condition[]> {
+/** Only uses the locations of public venues. */
+async function placeConditions({ geoloc, geoloc_lat, geoloc_lng }: EventFilters, context: RequestContext): Promise<Condition[]> {
   if ((geoloc_lat === undefined) !== (geoloc_lng === undefined))
     throw invalidParam(
       geoloc_lat === undefined ? 'geoloc_lat' : 'geoloc_lng',
@@ -138,7 +136,7 @@ async function byPlace({ geoloc, geoloc_lat, geoloc_lng }: EventFilters, context
   const placed = sql<SqlBool>`${eb.ref('events.venue_id')} in (select venues.content_id from venues join content as place on place.id = venues.content_id where geo_lat is not null and place.status = 'publish')`
   const near =
     geoloc_lat !== undefined && geoloc_lng !== undefined
-      ? await nearby(context.db, { latitude: geoloc_lat, longitude: geoloc_lng })
+      ? await findVenuesNear(context.db, { latitude: geoloc_lat, longitude: geoloc_lng })
       : undefined
   return [
     ...(geoloc === undefined ? [] : [geoloc ? placed : eb.not(placed)]),
@@ -146,19 +144,19 @@ async function byPlace({ geoloc, geoloc_lat, geoloc_lng }: EventFilters, context
   ]
 }
 
-/** The IDs of the categories and tags that a query names. */
-export async function eventTermIds(
+/** Returns the IDs of the categories and tags in a query. */
+export async function findEventTermIds(
   { categories, tags }: Pick<EventFilters, 'categories' | 'tags'>,
   context: RequestContext,
 ): Promise<{ categories?: number[]; tags?: number[] }> {
   return {
-    ...(categories && { categories: await termIds('categories', 'cal_events_cat', categories, context) }),
-    ...(tags && { tags: await termIds('tags', 'post_tag', tags, context) }),
+    ...(categories && { categories: await findTermIds('categories', 'cal_events_cat', categories, context) }),
+    ...(tags && { tags: await findTermIds('tags', 'post_tag', tags, context) }),
   }
 }
 
 /** Resolves IDs, slugs and names to the IDs of existing terms. */
-async function termIds(name: string, taxonomy: string, given: readonly string[], { db }: RequestContext): Promise<number[]> {
+async function findTermIds(name: string, taxonomy: string, given: readonly string[], { db }: RequestContext): Promise<number[]> {
   return Promise.all(
     given.map(async (one) => {
       const byId = (await findTermsById(db, [idFrom(one) ?? []].flat())).find((term) => term.taxonomy === taxonomy)
@@ -169,11 +167,11 @@ async function termIds(name: string, taxonomy: string, given: readonly string[],
   )
 }
 
-/** Adds places to search for a word, besides the texts. */
-export type Searches = (word: string, context: RequestContext) => Condition[]
+/** Searches other places than the texts for a word. */
+export type WordSearch = (word: string, context: RequestContext) => Condition[]
 
-/** Searches the columns and their translations without an index, as these tables are small. */
-export function searchesContacts(table: 'venues' | 'organizers', columns: readonly string[], translated: readonly string[] = []): Searches {
+/** Searches columns and their translations without an index, because these tables are small. */
+export function searchContacts(table: 'venues' | 'organizers', columns: readonly string[], translated: readonly string[] = []): WordSearch {
   return (word, { dialect, language, config }) => {
     const anyOf = (of: string, names: readonly string[]) =>
       dialect.includes(
@@ -203,7 +201,7 @@ export async function relationConditions(query: ContactFilters, relation: Relati
   const eb = contentBuilder()
   const now = DateTime.fromJSDate(context.now()).toUTC().toFormat(FORMAT)
   const { from, item, event: eventId } = relation
-  // The offset keeps PostgreSQL from reading all events: it looks for one event of each item.
+  // The offset makes PostgreSQL look for one event of each item instead of reading all events.
   const isRelated = (condition = sql``): Condition => sql<SqlBool>`exists (select 1 from ${from} as related cross join content as held
     where ${sql.ref(`related.${item}`)} = ${eb.ref('content.id')} and held.id = ${sql.ref(`related.${eventId}`)}
     and held."type" = ${'event'} and held.status = 'publish' ${condition} limit 1 offset 0)`

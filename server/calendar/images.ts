@@ -1,12 +1,13 @@
-// Uploaded images as the calendar shows them.
+// Uploaded images in the form of the calendar.
 import { findReadableMedia } from '../media/library-store.ts'
 import type { RequestContext } from '../context.ts'
+import { idsOf } from '../db/ids.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
 import { findFilesOf } from '../media/store.ts'
 import { uploadUrl } from '../media/uploads.ts'
 
-/** Null if unknown, as for images that are hosted elsewhere. */
+/** Dimensions and sizes are null if they are unknown, for example for images on other sites. */
 export interface CalendarImage {
   url: string
   id: number
@@ -20,10 +21,7 @@ export interface CalendarImage {
 /** Returns the images that the caller may read, by ID. */
 export async function findImages(ids: readonly number[], context: RequestContext): Promise<Map<number, CalendarImage>> {
   const rows = await findReadableImages([...new Set(ids.filter(Boolean))], context)
-  const files = await findFilesOf(
-    context.db,
-    rows.map((row) => row.id),
-  )
+  const files = await findFilesOf(context.db, idsOf(rows))
   return new Map(rows.map((row) => [row.id, imageFrom(row, files.get(row.id) ?? [], context.config.baseUrl)]))
 }
 

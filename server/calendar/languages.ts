@@ -1,16 +1,15 @@
-// Texts in several languages. Content rows hold the texts of the site's language; translations are in a table of their own.
+// Texts in two languages. Content rows have the texts in the site's language; translations are in a separate table.
 import type { Language } from '../config/config.ts'
 import type { RequestContext } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentTextsRow } from '../db/tables/calendar.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { renderExcerpt, renderTitle, showsOtherData } from '../rendering/content.ts'
-import { completedBodies } from '../engine/completed-bodies.ts'
-import { renderBody, renderedTexts } from '../engine/rendered-texts.ts'
+import { renderExcerpt, renderTitle, hasPlaceholdersIn } from '../rendering/content.ts'
+import { completeBodies } from '../engine/completed-bodies.ts'
+import { renderBody, renderTexts } from '../engine/rendered-texts.ts'
 import type { ReadContext } from '../engine/trait.ts'
 import { findTexts, saveTexts } from './store.ts'
 
-/** The texts of an item as written. */
 export interface Texts {
   title: string
   content: string
@@ -23,7 +22,7 @@ export const emptyTexts: Texts = { title: '', content: '', excerpt: '', address:
 
 interface Translation<Fields> {
   texts: Fields
-  /** The names of the texts that also serve as fallback in the site's language, because none is written there. */
+  /** The names of the texts that are also used in the site's language, because they are missing there. */
   standsIn: string[]
 }
 
@@ -51,7 +50,7 @@ export function mergeTranslation<F extends { [name in keyof F]: string }>(
   return { own: next.own as F, translation: { texts: next.texts as F, standsIn: [...next.standsIn] } }
 }
 
-/** Returns the columns of the texts that differ from the stored ones, with their HTML; those of all texts if there are none. */
+/** Returns the columns, including HTML, of the texts that differ from `stored`, or of all texts. */
 export function columnsOf(texts: Texts, stored?: Texts): Partial<ContentRow> {
   const { title, content, excerpt } = texts
   const differs = (name: keyof Texts): boolean => texts[name] !== stored?.[name]
@@ -62,16 +61,16 @@ export function columnsOf(texts: Texts, stored?: Texts): Partial<ContentRow> {
   }
 }
 
-/** The service has two languages: the site's own and this one. */
+/** Returns the second language of the service, next to the site's own. */
 export function otherLanguage(own: Language): Language {
   return own === 'en' ? 'ka-ge' : 'en'
 }
 
 /**
- * Merges texts written in the requested language and returns those to show in the site's language.
+ * Merges texts written in the requested language, and returns the texts in the site's language.
  * `keep` stores the translation once the item has an ID.
  */
-export async function translatedColumns(
+export async function mergeTexts(
   written: Partial<Texts>,
   own: Texts,
   contentId: number | undefined,
@@ -88,7 +87,7 @@ export async function translatedColumns(
     own: shown,
     async keep(trx, id) {
       if (isOwn && !stored) return
-      const { title_rendered, content_rendered, excerpt_rendered } = renderedTexts(translation.texts)
+      const { title_rendered, content_rendered, excerpt_rendered } = renderTexts(translation.texts)
       await saveTexts(trx, {
         ...translation.texts,
         title_rendered,
@@ -107,26 +106,26 @@ function textsOf({ title, content, excerpt, address, city }: ContentTextsRow): T
 }
 
 /** Returns the translations in the requested language by item ID; an empty map for the site's own language. */
-export async function translations(
+export async function findTranslations(
   ids: readonly number[],
   { db, config, language }: RequestContext,
 ): Promise<Map<number, ContentTextsRow>> {
   return language === config.site.language ? new Map<number, ContentTextsRow>() : findTexts(db, ids, language)
 }
 
-/** The description of each item as HTML, in the language of the translations where there is one. */
-export async function descriptions(
+/** Renders the description of each item, in its translation if there is one. */
+export async function renderDescriptions(
   rows: readonly ContentRow[],
   translated: ReadonlyMap<number, ContentTextsRow>,
   reading: ReadContext,
 ): Promise<(row: ContentRow) => string> {
-  const shown = new Map(rows.map((row) => [row, inTranslation(row, translated.get(row.id))]))
-  const rendered = await completedBodies('description', [...shown.values()], reading)
+  const shown = new Map(rows.map((row) => [row, translateRow(row, translated.get(row.id))]))
+  const rendered = await completeBodies('description', [...shown.values()], reading)
   return (row) => rendered(shown.get(row) ?? row).trim()
 }
 
-function inTranslation(row: ContentRow, other: ContentTextsRow | undefined): ContentRow {
+function translateRow(row: ContentRow, other: ContentTextsRow | undefined): ContentRow {
   if (!other?.content_rendered) return row
   const { content, content_rendered } = other
-  return { ...row, content, content_rendered, is_dynamic: showsOtherData(content_rendered) ? 1 : 0 }
+  return { ...row, content, content_rendered, is_dynamic: hasPlaceholdersIn(content_rendered) ? 1 : 0 }
 }

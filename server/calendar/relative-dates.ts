@@ -1,7 +1,7 @@
 // Parses relative dates in English: `tomorrow 10am`, `next monday`, `+2 weeks`.
 import { DateTime } from 'luxon'
 import type { DateTimeUnit } from 'luxon'
-import { TIME, timeOf } from './date-grammar.ts'
+import { TIME, parseTime } from './date-grammar.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
@@ -13,22 +13,22 @@ const time = String.raw`noon|midnight|\d{1,2}(?::\d{2}){0,2} ?[ap]m|\d{1,2}(?::\
 const CLOCK = new RegExp(`^${TIME}$`)
 const PATTERN = new RegExp(`^(${day})?(?: ?(?:${shift}))?(?: ?(${time}))?$`)
 
-/** `words` must be in lower case. Returns undefined if they are not a date. */
-export function relativeDate(words: string, present: DateTime): DateTime | undefined {
+/** Parses lower-case words; returns undefined if they are not a date. */
+export function parseRelativeDate(words: string, present: DateTime): DateTime | undefined {
   const [whole, from, sign, count, counted, ago, nextOrLast, unit, at] = PATTERN.exec(words) ?? []
   if (!whole || (!from && !count && !nextOrLast)) return undefined
-  const start = from === undefined ? present.startOf('second') : dayNamed(from, present)
+  const start = from === undefined ? present.startOf('second') : parseDay(from, present)
   const steps = nextOrLast ? (nextOrLast === 'next' ? 1 : -1) : Number(count ?? 0) * (sign === '-' ? -1 : 1) * (ago ? -1 : 1)
   const shifted = start.plus({ [(counted ?? unit ?? 'day') as DateTimeUnit]: steps })
-  return at === undefined ? shifted : atTime(shifted, at)
+  return at === undefined ? shifted : setTime(shifted, at)
 }
 
-function dayNamed(name: string, present: DateTime): DateTime {
+function parseDay(name: string, present: DateTime): DateTime {
   const today = present.startOf('day')
   const [first = '', second = first] = name.split(' ')
   if (name === 'now') return present.startOf('second')
   if (name.endsWith('month')) {
-    const month = present.startOf('second').plus({ months: away(name.split(' ')[3]) })
+    const month = present.startOf('second').plus({ months: monthsAway(name.split(' ')[3]) })
     return month.set({ day: first === 'first' ? 1 : (month.daysInMonth ?? 1) })
   }
   const weekday = weekdays.indexOf(second) + 1
@@ -38,13 +38,13 @@ function dayNamed(name: string, present: DateTime): DateTime {
   return today.plus({ days: first === 'last' ? ahead - 7 : first === 'next' && isToday ? 7 : ahead })
 }
 
-function away(word: string | undefined): number {
+function monthsAway(word: string | undefined): number {
   return word === 'next' ? 1 : word === 'last' ? -1 : 0
 }
 
-function atTime(date: DateTime, text: string): DateTime {
+function setTime(date: DateTime, text: string): DateTime {
   if (text === 'midnight') return date.startOf('day')
   if (text === 'noon') return date.startOf('day').set({ hour: 12 })
-  const time = timeOf(CLOCK.exec(text)?.groups ?? {})
+  const time = parseTime(CLOCK.exec(text)?.groups ?? {})
   return time ? date.set(time) : DateTime.invalid('no time')
 }

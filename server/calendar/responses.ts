@@ -1,16 +1,16 @@
-// The form of responses in the calendar API: a list in an envelope with its totals and URLs, and the language of the texts.
+// Responses of the calendar API: a list in an envelope with its totals and URLs, and the language of the texts.
 import type { Language } from '../config/config.ts'
 import type { RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { Json } from '../contract/operation.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
 import { encode } from '../contract/query-string.ts'
-import { arrayOf } from '../engine/listing.ts'
+import { joinArray } from '../engine/listing.ts'
 import type { ListedPage } from '../engine/listing.ts'
 import { cursorAt } from '../lists/cursor.ts'
 import { cursorLink, noSuchPage, pageCount, pageLinks, pageUrl } from '../lists/paging.ts'
 
-/** The query of a list as its URLs repeat it, with defaults filled in. */
+/** The query that the URLs of a list repeat, including defaults. */
 type Value = string | number | boolean
 
 export type RepeatedQuery = Record<string, Value | readonly Value[] | undefined>
@@ -20,7 +20,7 @@ interface Envelope<Plural extends string, Query> {
   plural: Plural
   /** The error code for a page past the last one; without it, such a page is empty. */
   pastEnd?: ErrorCode
-  /** The parameters that the URLs of a list repeat, besides the page. */
+  /** Returns the parameters that the URLs of a list repeat, except the page. */
   repeated(query: Query, context: RequestContext): RepeatedQuery
 }
 
@@ -30,7 +30,7 @@ interface Paged {
   cursor?: string
 }
 
-/** The largest page size; higher values are lowered to it. */
+/** Larger page sizes are reduced to this one. */
 const MAX_PER_PAGE = 50
 
 export function pageBounds({ page, per_page }: Paged): { limit: number; offset: number } {
@@ -54,8 +54,8 @@ export function calendarResponses<Item, const Plural extends string, Query exten
       const link = cursor === undefined ? pageLinks(context, page, pages) : nextCursor && cursorLink(context, nextCursor)
       const envelope = {
         ...(cursor === undefined
-          ? urls({ page, pages, limit }, repeated(query, context), context)
-          : urlsOfWalk(cursor, nextCursor, context)),
+          ? pageUrls({ page, pages, limit }, repeated(query, context), context)
+          : cursorUrls(cursor, nextCursor, context)),
         total,
         total_pages: pages,
       }
@@ -69,7 +69,7 @@ export function calendarResponses<Item, const Plural extends string, Query exten
           ...(link && { Link: link }),
         },
         body: new Json<Record<Plural, Item[]> & typeof envelope>(async () =>
-          arrayOf(await items(), Buffer.from(`{${JSON.stringify(plural)}:[`), Buffer.from(`],${JSON.stringify(envelope).slice(1)}`)),
+          joinArray(await items(), Buffer.from(`{${JSON.stringify(plural)}:[`), Buffer.from(`],${JSON.stringify(envelope).slice(1)}`)),
         ),
       }
     },
@@ -77,8 +77,8 @@ export function calendarResponses<Item, const Plural extends string, Query exten
   }
 }
 
-/** The URLs of a page of a list and of its neighbours. */
-function urls(
+/** Returns the URLs of a page, and of the pages before and after it. */
+function pageUrls(
   { page, pages, limit }: { page: number; pages: number; limit: number },
   repeated: RepeatedQuery,
   { url: { route, given }, config, language }: RequestContext,
@@ -92,14 +92,14 @@ function urls(
     ...(number > 1 && { page: number }),
   })
   return {
-    rest_url: `${base}?${queryOf({ page, ...parameters(1) }, readable)}`,
-    next_rest_url: page < pages ? `${base}?${queryOf(parameters(page + 1), formEncoded)}` : null,
-    previous_rest_url: page > 1 && pages > 0 ? `${base}?${queryOf(parameters(Math.min(page - 1, pages)), formEncoded)}` : null,
+    rest_url: `${base}?${writeQuery({ page, ...parameters(1) }, encodeReadably)}`,
+    next_rest_url: page < pages ? `${base}?${writeQuery(parameters(page + 1), encodeForm)}` : null,
+    previous_rest_url: page > 1 && pages > 0 ? `${base}?${writeQuery(parameters(Math.min(page - 1, pages)), encodeForm)}` : null,
   }
 }
 
-/** The same for a page of a walk, which goes forward only. The URLs have the parameters as given: a cursor belongs to these. */
-function urlsOfWalk(cursor: string, next: string | undefined, context: RequestContext) {
+/** Returns the URLs of a page after a cursor, which has no page before it. They repeat the parameters as sent, for which the cursor is valid. */
+function cursorUrls(cursor: string, next: string | undefined, context: RequestContext) {
   return {
     rest_url: pageUrl(context, { cursor }),
     next_rest_url: next === undefined ? null : pageUrl(context, { cursor: next }),
@@ -108,7 +108,7 @@ function urlsOfWalk(cursor: string, next: string | undefined, context: RequestCo
   }
 }
 
-function queryOf(parameters: RepeatedQuery, write: (text: string) => string): string {
+function writeQuery(parameters: RepeatedQuery, write: (text: string) => string): string {
   return Object.entries(parameters)
     .flatMap(([name, value]) =>
       value === undefined || (Array.isArray(value) && !value.length)
@@ -118,8 +118,8 @@ function queryOf(parameters: RepeatedQuery, write: (text: string) => string): st
     .join('&')
 }
 
-const formEncoded = (text: string): string => encode(text).replaceAll('%20', '+')
+const encodeForm = (text: string): string => encode(text).replaceAll('%20', '+')
 
-/** Keeps commas, and dates as the service writes them, readable. */
-const readable = (text: string): string => (DATE.test(text) ? text : formEncoded(text).replaceAll('%3A', ':').replaceAll('%2C', ','))
+/** Keeps commas and dates readable. */
+const encodeReadably = (text: string): string => (DATE.test(text) ? text : encodeForm(text).replaceAll('%3A', ':').replaceAll('%2C', ','))
 const DATE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/

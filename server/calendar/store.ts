@@ -1,4 +1,4 @@
-// The SQL of the calendar. Every function takes the database or a transaction first.
+// The SQL of the calendar.
 import { expressionBuilder } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import type { Language } from '../config/config.ts'
@@ -9,11 +9,11 @@ import type { Database, Db } from '../db/schema.ts'
 import type { ContentTextsRow, EventRow, OrganizerRow, TermTextsRow, VenueRow } from '../db/tables/calendar.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 
-const byContent = <Row extends { content_id: number }>(rows: readonly Row[]): Map<number, Row> =>
+const mapByContent = <Row extends { content_id: number }>(rows: readonly Row[]): Map<number, Row> =>
   new Map(rows.map((row) => [row.content_id, row]))
 
 export async function findEvents(db: Db, ids: readonly number[]): Promise<Map<number, EventRow>> {
-  return byContent(ids.length ? await db.selectFrom('events').selectAll().where('content_id', 'in', ids).execute() : [])
+  return mapByContent(ids.length ? await db.selectFrom('events').selectAll().where('content_id', 'in', ids).execute() : [])
 }
 
 export async function saveEvent(db: Db, row: EventRow): Promise<void> {
@@ -25,7 +25,7 @@ export async function saveEvent(db: Db, row: EventRow): Promise<void> {
 }
 
 export async function findVenues(db: Db, ids: readonly number[]): Promise<Map<number, VenueRow>> {
-  return byContent(ids.length ? await db.selectFrom('venues').selectAll().where('content_id', 'in', ids).execute() : [])
+  return mapByContent(ids.length ? await db.selectFrom('venues').selectAll().where('content_id', 'in', ids).execute() : [])
 }
 
 export async function saveVenue(db: Db, row: VenueRow): Promise<void> {
@@ -37,7 +37,7 @@ export async function saveVenue(db: Db, row: VenueRow): Promise<void> {
 }
 
 export async function findOrganizers(db: Db, ids: readonly number[]): Promise<Map<number, OrganizerRow>> {
-  return byContent(ids.length ? await db.selectFrom('organizers').selectAll().where('content_id', 'in', ids).execute() : [])
+  return mapByContent(ids.length ? await db.selectFrom('organizers').selectAll().where('content_id', 'in', ids).execute() : [])
 }
 
 export async function saveOrganizer(db: Db, row: OrganizerRow): Promise<void> {
@@ -83,7 +83,7 @@ export async function replaceOrganizers(db: Db, eventId: number, organizerIds: r
 }
 
 export async function findTexts(db: Db, ids: readonly number[], language: Language): Promise<Map<number, ContentTextsRow>> {
-  return byContent(
+  return mapByContent(
     ids.length
       ? await db.selectFrom('content_texts').selectAll().where('content_id', 'in', ids).where('language', '=', language).execute()
       : [],
@@ -161,7 +161,7 @@ export function findNamed(
 
 export const eventBuilder = (): ExpressionBuilder<Database, 'events' | 'content'> => expressionBuilder<Database, 'events' | 'content'>()
 
-/** Finds venues inside a rectangle in degrees. If it crosses the date line, `east` exceeds 180 or `west` is below -180. */
+/** Finds venues in a rectangle in degrees. If it crosses the date line, `east` is above 180 or `west` is below -180. */
 export function findVenuesWithin(
   db: Db,
   { south, north, west, east }: { south: number; north: number; west: number; east: number },

@@ -1,4 +1,4 @@
-// The names and descriptions of terms in the language that is not the site's.
+// The names and descriptions of terms in the second language.
 import type { RequestContext } from '../context.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { filterTitle } from '../rendering/filter.ts'
@@ -31,7 +31,7 @@ export const termTranslations: TermTranslations = {
   },
 }
 
-/** Stores texts written in the request's language and returns those to show in the site's language. */
+/** Stores texts written in the requested language, and returns the texts in the site's language. */
 async function saveTranslation(
   id: number,
   written: Partial<TermTexts>,

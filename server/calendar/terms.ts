@@ -1,4 +1,4 @@
-// The operations of event categories and event tags, and how events name their terms.
+// The operations of event categories and event tags, and the terms in the input of events.
 import { eraseMenuItemsTo } from '../menus/store.ts'
 import type { RequestContext } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
@@ -9,8 +9,8 @@ import type { Access, ViewQuery } from '../engine/collection.ts'
 import { boundsOf } from '../lists/cursor.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { termUrls } from '../terms/term-urls.ts'
-import { termCollection, termsPage } from '../terms/collection.ts'
+import { createTermUrls } from '../terms/term-urls.ts'
+import { termCollection, findTermsPageOf } from '../terms/collection.ts'
 import type { TermTaxonomy } from '../terms/collection.ts'
 import { findTermByName, findTermBySlug, findTermsById, findTermsPage } from '../terms/store.ts'
 import type { TermsQuery } from '../terms/store.ts'
@@ -66,7 +66,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
       erase: (row, { db }) => eraseMenuItemsTo(db, 'taxonomy', row.id),
     },
     {
-      access: access(of, assertExists),
+      access: createAccess(of, assertExists),
       responses: calendarResponses<EventTerm, EventTaxonomy['plural'], ListQuery>({ plural: of.plural, repeated }),
       mayRead: () => true,
       page,
@@ -85,7 +85,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
       ...(slug !== undefined && { slug: [slugFrom(slug)] }),
       language: context.language,
     }
-    return termsPage(name, wanted, await boundsOf(query, context, pageBounds(query)), context)
+    return findTermsPageOf(name, wanted, await boundsOf(query, context, pageBounds(query)), context)
   }
 
   async function assertExists(parameter: string, ids: readonly number[], { db }: { db: Db }): Promise<void> {
@@ -98,7 +98,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const { config, db, language } = context
     const ids = rows.map((row) => row.id)
     const texts = language === config.site.language ? undefined : await findTermTexts(db, ids, language)
-    const urlOf = await termUrls(rows, of.base, context)
+    const urlOf = await createTermUrls(rows, of.base, context)
     const collection = config.restRoot + of.route
     return rows.map((row) => ({
       id: row.id,
@@ -143,7 +143,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     return typeof one === 'number' ? one : (idFrom(one) ?? findOrCreate(one, context))
   }
 
-  /** Returns the ID of the term with this name, which is created if there is none. */
+  /** Returns the ID of the term with this name; creates it if it does not exist. */
   async function findOrCreate(given: string, context: RequestContext): Promise<number> {
     await context.dialect.lockWrites(context.db, name)
     const isSlug = slugFrom(given) === given
@@ -170,7 +170,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
   return { ...terms, remove, present, idsOf, findOrCreate, taxonomy: name, route: of.route, base: of.base }
 }
 
-/** The parameters that the URLs of a list repeat: those that differ from their default. */
+/** Returns the parameters that the URLs of a list repeat: those that differ from their defaults. */
 function repeated({
   page: _page,
   per_page: _perPage,
@@ -191,7 +191,10 @@ function repeated({
 }
 
 /** An invalid parent is reported before missing permissions. */
-function access(of: EventTaxonomy, assertExists: (parameter: string, ids: readonly number[], context: RequestContext) => Promise<void>) {
+function createAccess(
+  of: EventTaxonomy,
+  assertExists: (parameter: string, ids: readonly number[], context: RequestContext) => Promise<void>,
+) {
   function assertManager(caller: Caller): void {
     assertAllowed(caller, 'rest_forbidden', `create, update or delete ${of.plural}`, (one) => one.can(of.capabilities.manage))
   }

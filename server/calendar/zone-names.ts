@@ -1,7 +1,7 @@
-// Abbreviations of time zones, such as `CET`, from the tz database; the data of Node has only some of them.
+// Abbreviations of time zones, such as `CET`, from the tz database. Node has only some of them.
 import type { DateTime } from 'luxon'
 
-/** An abbreviation, with that of daylight saving time if it differs -> the zones for which Node has none or another one. */
+/** Maps an abbreviation, and the one for daylight saving time if it differs, to the zones for which Node has none or another one. */
 const missing: Record<string, string> = {
   CST: 'Asia/Shanghai Asia/Chongqing Asia/Chungking Asia/Harbin Asia/Macau Asia/Macao Asia/Taipei PRC ROC',
   'CST CDT': 'America/Havana Cuba',
@@ -44,11 +44,11 @@ const names = new Map<string, readonly string[]>([
     .map((zone) => [zone, []] as const),
 ])
 
-/** Abbreviations depend on the English of the region, so these locales are tried in turn. */
+/** Tried in turn, because each regional English has abbreviations that others lack. */
 const locales = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-ZA', 'en-IN', 'ja']
 
 /** Returns the abbreviation of the zone at a moment given in that zone, or the offset if it has none. */
-export function zoneShortName(zone: string, at: DateTime): string {
+export function findZoneAbbreviation(zone: string, at: DateTime): string {
   const known = names.get(zone.toLowerCase())
   if (known) return (at.isInDST ? known.at(-1) : known[0]) ?? shortOffset(at)
   for (const locale of locales) {

@@ -1,5 +1,5 @@
-// Follows the log of changes for all callers of this process that wait for new ones. Reads it once a second, and only while someone waits.
-// Other processes' changes are found in the same way. If the process ends, callers go on from their position in another one.
+// Follows the log of changes for all waiting callers of this process. Reads it once a second while callers wait.
+// Changes of other processes are found in the same way. If the process ends, callers continue from their position in another one.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
 import type { Dialect } from '../db/dialect.ts'
@@ -11,16 +11,16 @@ const POLL_MS = 1_000
 const MAX_ROWS = 500
 /** Of one process. */
 const MAX_FOLLOWERS = 1_000
-/** So that one client cannot take the places of all others. Several processes have a tenth of their places for each network, too. */
+/** Prevents one client from using all places. */
 const MAX_PER_NETWORK = MAX_FOLLOWERS / 10
 
-/** Which limit keeps a caller from following. */
+/** The exceeded limit. */
 export type FollowerLimit = 'network' | 'process'
 
 export class ChangeFollower {
   readonly #log: { db: Db; dialect: Dialect }
   readonly #ending = new AbortController()
-  /** By position, as callers at the same position share a read. */
+  /** By position, because callers at the same position share a read. */
   readonly #reads = new Map<number, Promise<ChangeRow[]>>()
   readonly #maxPerNetwork: number
   readonly #networks = new Map<string, number>()
@@ -37,15 +37,15 @@ export class ChangeFollower {
     return this.#followers
   }
 
-  /** Undefined if there is a place for another caller of the network. */
+  /** Returns the exceeded limit; undefined if another caller of the network can follow. */
   limitFor(network: string): FollowerLimit | undefined {
     if ((this.#networks.get(network) ?? 0) >= this.#maxPerNetwork) return 'network'
     return this.#followers >= MAX_FOLLOWERS ? 'process' : undefined
   }
 
   /**
-   * Returns the changes after a position as they are made, and an empty list each second without any. Ends when the service stops.
-   * The caller has a place until `signal` is aborted, which must happen in the end.
+   * Yields the changes after a position, and an empty list each second without changes. Ends when the service stops.
+   * The caller occupies a place until `signal` is aborted, which must happen eventually.
    */
   follow(position: number, network: string, signal: AbortSignal): AsyncGenerator<readonly ChangeRow[]> {
     this.#count(network, 1)

@@ -1,4 +1,4 @@
-// What a caller may know of changes: what has become visible, has changed, or is visible no more.
+// The changes that a caller may see: items that have become visible, have changed, or are no longer visible.
 import type { ChangeRow } from '../db/tables/changes.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 
@@ -9,7 +9,7 @@ export interface VisibleChange extends Pick<ChangeRow, 'id' | 'at' | 'type' | 'i
   action: 'created' | 'updated' | 'deleted'
 }
 
-/** The changes in total of each item, in the order of their last ones. Those of items that the caller could see neither before nor after are omitted. */
+/** Merges the changes of each item, in the order of the last ones. Omits items that the caller could see neither before nor after. */
 export function visibleChanges(rows: readonly ChangeRow[], maySee: MaySee): VisibleChange[] {
   const items = new Map<string, { first: ChangeRow; last: ChangeRow }>()
   for (const row of rows) {
@@ -32,7 +32,7 @@ export function visibleChanges(rows: readonly ChangeRow[], maySee: MaySee): Visi
   }
 }
 
-/** Names an item among all types. */
+/** Identifies an item among all types. */
 export const itemTag = ({ type, item_id }: Pick<ChangeRow, 'type' | 'item_id'>): string => `${type}:${item_id}`
 
 /** The tags of cached pages that show the item, or a list of its type. */

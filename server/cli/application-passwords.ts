@@ -1,6 +1,6 @@
 // application-passwords list|add|revoke
 import type { Command } from 'commander'
-import { addApplicationPassword, nameProblem } from '../users/application-passwords.ts'
+import { addApplicationPassword, findNameProblem } from '../users/application-passwords.ts'
 import { eraseApplicationPasswords, listApplicationPasswords } from '../users/store.ts'
 import { requireUser } from './users.ts'
 import { CommandError, print, withContext } from './with-context.ts'
@@ -25,7 +25,7 @@ export function addApplicationPasswordCommands(cli: Command): void {
     .action((login: string, label: string) =>
       withContext(async ({ db, now }) => {
         const user = await requireUser(db, login)
-        const problem = nameProblem(label)
+        const problem = findNameProblem(label)
         if (problem) throw new CommandError(`The label ${problem}.`)
         const { id, password } = await addApplicationPassword(db, user.id, label, now())
         print({ id, login, name: label, application_password: password })

@@ -1,6 +1,6 @@
 // counts [--repair]
 import type { Command } from 'commander'
-import { countWrong, maintainedData, repair } from '../db/maintained-data.ts'
+import { countWrong, maintainedData, repairData } from '../db/maintained-data.ts'
 import type { MaintainedData } from '../db/maintained-data.ts'
 import { CommandError, configWithoutTimeLimit, print, withContext } from './with-context.ts'
 
@@ -19,7 +19,7 @@ export function addCountsCommand(cli: Command): void {
         }
         if (!wrong.length) return
         if (!isRepair) throw new CommandError('Some rows are wrong. Run the command with --repair.')
-        await repair(db, kind, wrong)
+        await repairData(db, kind, wrong)
         print({ repaired: wrong.map(({ name }) => name) })
       }, configWithoutTimeLimit),
     )

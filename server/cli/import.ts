@@ -14,7 +14,7 @@ import type { Report } from '../import/report.ts'
 import { scan } from '../import/scan.ts'
 import { typeMapOf } from '../import/type-map.ts'
 import { WxrError } from '../import/wxr.ts'
-import { progressOn } from './progress.ts'
+import { createProgress } from './progress.ts'
 import { CommandError, print, withContext } from './with-context.ts'
 
 interface ImportOptions {
@@ -24,7 +24,7 @@ interface ImportOptions {
   json?: boolean
 }
 
-/** The import of a larger file leaves the processor to the service. Threads have the priority of the thread that starts them. */
+/** The import of larger files has a low priority, so that the service stays fast. Threads inherit the priority. */
 const LARGE_BYTES = 10_000_000
 
 /** The defaults for recurring events. */
@@ -41,27 +41,29 @@ export function addImportCommand(cli: Command): void {
     .option(
       '--until <date>',
       `iCalendar: the last start date of recurring events, such as 2030-12-31 (default: in ${YEARS_AHEAD} years)`,
-      dayFrom,
+      parseDay,
     )
     .option(
       '--occurrences <number>',
       'iCalendar: the maximum number of events per recurring event; upcoming ones take precedence',
-      wholeNumber,
+      parseInteger,
       MAX_OCCURRENCES,
     )
     .option('--json', 'prints the report as one line of JSON')
     .action((file: string, options: ImportOptions) =>
       withContext(async (context) => {
-        const report = (await isCalendarFile(file)) ? await calendar(file, options, context) : await site(file, options, context)
+        const report = (await isCalendarFile(file))
+          ? await importCalendarFile(file, options, context)
+          : await importSiteFile(file, options, context)
         if (options.json) print(report)
         else console.log(reportLines(report).join('\n').trimEnd())
       }),
     )
 }
 
-async function site(file: string, { media }: ImportOptions, context: Context): Promise<Report> {
+async function importSiteFile(file: string, { media }: ImportOptions, context: Context): Promise<Report> {
   if (media !== undefined && !(await isFolder(media))) throw new CommandError(`The folder ${media} does not exist.`)
-  const progress = progressOn(process.stderr)
+  const progress = createProgress(process.stderr)
   if ((await sizeOf(file)) > LARGE_BYTES) setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
   const map = typeMapOf(context)
   const reader = await startReading(file, { timezone: context.config.site.timezone, now: context.now(), map })
@@ -74,16 +76,16 @@ async function site(file: string, { media }: ImportOptions, context: Context): P
   }
 }
 
-async function calendar(file: string, { until, occurrences }: ImportOptions, context: Context): Promise<Report> {
+async function importCalendarFile(file: string, { until, occurrences }: ImportOptions, context: Context): Promise<Report> {
   const now = context.now()
   const horizon = { now, until: until ?? DateTime.fromJSDate(now).plus({ years: YEARS_AHEAD }).toJSDate(), maxOccurrences: occurrences }
-  const progress = progressOn(process.stderr)
+  const progress = createProgress(process.stderr)
   return importCalendar(file, await checkOptions(() => readCalendarFile(file, horizon)), context, (done, total) =>
     progress('Importing', done, total),
   )
 }
 
-/** The file is read completely before anything is written. */
+/** Reports options and files that cannot be used, before anything is written. */
 async function checkOptions<Found>(read: () => Promise<Found>): Promise<Found> {
   try {
     return await read()
@@ -102,13 +104,13 @@ async function isFolder(path: string): Promise<boolean> {
 }
 
 /** Parses a date and returns the end of that day. */
-function dayFrom(text: string): Date {
+function parseDay(text: string): Date {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? DateTime.fromISO(text, { zone: 'utc' }) : DateTime.invalid('wrong format')
   if (!day.isValid) throw new InvalidArgumentError('It must be a date such as 2030-12-31.')
   return day.endOf('day').toJSDate()
 }
 
-function wholeNumber(text: string): number {
+function parseInteger(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 to 999999.')
   return Number(text)
 }

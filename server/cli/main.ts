@@ -1,4 +1,4 @@
 // The command line: `npm run --silent cli -- <command>`. Usable while the server runs.
-import { program } from './program.ts'
+import { createProgram } from './program.ts'
 
-await program().parseAsync()
+await createProgram().parseAsync()

@@ -1,4 +1,4 @@
-// The command-line programs: the one of a checkout, and the one of the server package, which also starts, tests and offers the service.
+// The command-line programs of a checkout and of the server package.
 import { Command } from 'commander'
 import { terminal } from '#command/output.ts'
 import { addCallerCommands } from '#command/program.ts'
@@ -10,8 +10,8 @@ import { addRenderCommand } from './render.ts'
 import { addStartCommand } from './start.ts'
 import { addUserCommands } from './users.ts'
 
-/** The commands that manage the database. */
-export function program(name = 'cli'): Command {
+/** Creates the program with the commands that manage the database. */
+export function createProgram(name = 'cli'): Command {
   const cli = new Command(name).description('Manages the content service on the database that DATABASE_URL names.').showHelpAfterError()
   addUserCommands(cli)
   addApplicationPasswordCommands(cli)
@@ -22,9 +22,9 @@ export function program(name = 'cli'): Command {
   return cli
 }
 
-/** All commands, in one program. */
-export function serverProgram(): Command {
-  const cli = program('content-service').description(
+/** Creates the program with all commands. */
+export function createServerProgram(): Command {
+  const cli = createProgram('content-service').description(
     'Starts the content service, manages its database, tests it and offers it to assistants. Settings come from the environment, or from a file .env.',
   )
   addStartCommand(cli)

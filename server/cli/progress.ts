@@ -8,7 +8,7 @@ export interface Progress {
   (what: string, done: number, total?: number): void
 }
 
-export function progressOn(stream: NodeJS.WriteStream): Progress {
+export function createProgress(stream: NodeJS.WriteStream): Progress {
   const interval = stream.isTTY ? IN_TERMINAL_MS : IN_LOG_MS
   let step = ''
   let started = 0
@@ -18,13 +18,13 @@ export function progressOn(stream: NodeJS.WriteStream): Progress {
     if (what !== step) [step, started, shown] = [what, now, now]
     if (now - shown < interval && !(stream.isTTY && done === total)) return
     shown = now
-    const line = `${what}: ${progressText(done, total, (now - started) / 1000)}`
+    const line = `${what}: ${formatProgress(done, total, (now - started) / 1000)}`
     stream.write(stream.isTTY ? `\r\u001B[K${line}${done === total ? '\n' : ''}` : `${line}\n`)
   }
 }
 
 /** Such as "12000 of 110000 items, 2050 a second, 48 seconds left". */
-export function progressText(done: number, total: number | undefined, seconds: number): string {
+export function formatProgress(done: number, total: number | undefined, seconds: number): string {
   const perSecond = seconds > 0 ? done / seconds : 0
   return [
     total === undefined ? `${done} items` : `${done} of ${total} items`,

@@ -9,7 +9,7 @@ import { bumpVersion, updateRowIfUnchanged } from '../engine/writes-store.ts'
 import { findRowsAfter } from '../engine/rows-store.ts'
 import { print, withContext } from './with-context.ts'
 
-/** How many items are read at a time. */
+/** The number of items that are read at a time. */
 const BATCH_SIZE = 50
 
 export function addRenderCommand(cli: Command): void {
@@ -20,7 +20,7 @@ export function addRenderCommand(cli: Command): void {
       withContext(async (context) => {
         let items = 0
         let changed = 0
-        for (let rows = await batchAfter(0, context); rows.length; rows = await batchAfter(rows.at(-1)?.id ?? 0, context)) {
+        for (let rows = await findBatchAfter(0, context); rows.length; rows = await findBatchAfter(rows.at(-1)?.id ?? 0, context)) {
           items += rows.length
           for (const row of rows) if (await renderAgain(row, context)) changed++
         }
@@ -29,9 +29,9 @@ export function addRenderCommand(cli: Command): void {
     )
 }
 
-const batchAfter = (id: number, { db }: Context): Promise<ContentRow[]> => findRowsAfter(db, id, BATCH_SIZE)
+const findBatchAfter = (id: number, { db }: Context): Promise<ContentRow[]> => findRowsAfter(db, id, BATCH_SIZE)
 
-/** Returns whether the HTML of the item changed. An item that somebody else updates meanwhile is rendered by that update. */
+/** Returns whether the HTML of the item changed. Skips items that somebody updates meanwhile, which also renders them. */
 async function renderAgain(row: ContentRow, context: Context): Promise<boolean> {
   const isChanged = await replaceHtml(row, renderBody(row.content), context)
   const isTranslated = context.contentTypes.get(row.type)?.isTranslated === true

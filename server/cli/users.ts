@@ -1,7 +1,7 @@
 // users add|list|remove|set-role|set-password
 import { Option } from 'commander'
 import type { Command } from 'commander'
-import { ownPasswordProblem, setAccountPassword } from '../users/account-passwords.ts'
+import { findOwnPasswordProblem, setAccountPassword } from '../users/account-passwords.ts'
 import { accountOf, changeRoles, createUser, lockUsers, removeUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { roles } from '../users/roles.ts'
@@ -58,7 +58,7 @@ export function addUserCommands(cli: Command): void {
 }
 
 async function add(login: string, options: AddOptions, { db, dialect, now }: Context): Promise<void> {
-  const password = options.passwordStdin && (await newPassword(login))
+  const password = options.passwordStdin && (await readNewPassword(login))
   const given = { login, role: options.role, email: options.email ?? '', name: options.name ?? login }
   const user = await transact(db, (inside) => createUser({ db: inside, dialect }, given, now()))
   if (password) await setAccountPassword(db, user.id, password)
@@ -85,13 +85,13 @@ async function changeRole(login: string, role: string, { db, dialect }: Context)
 
 async function changePassword(login: string, { db }: Context): Promise<void> {
   const user = await requireUser(db, login)
-  await setAccountPassword(db, user.id, await newPassword(login))
+  await setAccountPassword(db, user.id, await readNewPassword(login))
   print(accountOf(user))
 }
 
-async function newPassword(login: string): Promise<string> {
+async function readNewPassword(login: string): Promise<string> {
   const password = await readSecret(`New password of ${login}`)
-  const problem = ownPasswordProblem(password, login)
+  const problem = findOwnPasswordProblem(password, login)
   if (problem) throw new CommandError(`The password ${problem}.`)
   return password
 }

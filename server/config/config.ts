@@ -18,24 +18,24 @@ export const localeName = (language: Language) => (language === 'en' ? 'en_US' :
 export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
 export interface DatabaseSettings {
-  /** After how long a transaction is rolled back. 0: never. */
+  /** The time after which a transaction is rolled back. 0: never. */
   transactionMs: number
-  /** SQLite: how long a write waits while another process writes to the same file. The following settings are for PostgreSQL. */
+  /** SQLite: the maximum wait for a write of another process to the same file. The following settings are for PostgreSQL. */
   lockMs: number
   /** The URL of a replica. */
   readUrl: string | undefined
-  /** How far the replica may be behind. */
+  /** The maximum delay of the replica. */
   readLagMs: number
   poolSize: number
-  /** How long a request waits for a connection, a new one or one of the pool. */
+  /** The maximum wait for a connection, new or from the pool. */
   connectTimeoutMs: number
   /** 0: no limit. */
   statementTimeoutMs: number
-  /** After how long a connection that is not in use is closed. 0: never. */
+  /** The time after which an unused connection is closed. 0: never. */
   idleTimeoutMs: number
-  /** After how long PostgreSQL ends a transaction whose process does nothing. 0: never. */
+  /** The time after which PostgreSQL ends an idle transaction. 0: never. */
   transactionIdleTimeoutMs: number
-  /** How long the service waits for the database at startup. */
+  /** The maximum wait for the database at startup. */
   startTimeoutMs: number
 }
 
@@ -64,33 +64,33 @@ export interface Config {
   restRoot: string
   /** The number of processes that serve the port. */
   workers: number
-  /** How long the service goes on accepting requests after it has been told to stop. */
+  /** The time for which a stopping service still accepts requests. */
   shutdownDelayMs: number
-  /** How long open requests may then take. */
+  /** The time for open requests after that. */
   shutdownTimeoutMs: number
   database: DatabaseLocation
   databaseSettings: DatabaseSettings
   media: MediaConfig
   site: { name: string; description: string; timezone: string; language: Language }
-  /** For how long changes and deliveries are kept. */
+  /** The retention of changes and deliveries. */
   changesMs: number
-  /** The hosts, with their ports, that webhooks may be sent to although their addresses are private. */
+  /** Hosts with private addresses, with their ports, that webhooks may be sent to. */
   webhookPrivateHosts: string[]
   /** The folder of the declarations of the site; undefined if it has none. */
   siteDir: string | undefined
   /** The folder of the theme. */
   themeDir: string
-  /** The names of the places where front ends show menus. */
+  /** The names of the menu locations. */
   menuLocations: string[]
-  /** Whether everybody may read menus as trees. */
+  /** Whether menus as trees are public. */
   publicMenus: boolean
   demoContent: boolean
-  /** The proxies whose `X-Forwarded-For` is believed: IP addresses, subnets, and names of groups of them. */
+  /** The proxies whose `X-Forwarded-For` is trusted: IP addresses, subnets, and names of groups of them. */
   trustedProxies: string[]
   rateLimit: boolean
-  /** The requests that one IP address may send per minute, if `rateLimit` is on. */
+  /** The requests per minute and IP address, if `rateLimit` is on. */
   requestsPerMinute: number
-  /** Up to this number, the matches of searches and of combined filters are counted. */
+  /** The maximum to which the matches of searches and combined filters are counted. */
   listCountLimit: number
   /** The origins whose pages may read responses in a browser: all, or those listed. */
   corsOrigins: '*' | string[]
@@ -106,10 +106,10 @@ export interface Config {
 /** Reads the configuration from the environment. */
 export const readConfig = (): Config => configFrom(readEnv())
 
-/** Throws an error that lists everything that is wrong. */
+/** Throws an error that lists all problems. */
 export function configFrom(env: Env): Config {
   const problems = [...env.problems]
-  // Nobody sees what takes the place of a wrong value.
+  // The replacement of an invalid value is never used.
   const valid = <Value>(read: () => Value, otherwise = undefined as Value): Value => {
     try {
       return read()
@@ -121,7 +121,7 @@ export function configFrom(env: Env): Config {
   }
   const baseUrl = valid(() => checkUrl(env.baseUrl ?? `http://${isIPv6(env.host) ? `[${env.host}]` : env.host}:${env.port}`))
   const restPath = valid(() => `/${checkPrefix(env.restPrefix)}`)
-  const database = valid<DatabaseLocation>(() => databaseLocation(env.databaseUrl), { kind: 'postgres', url: '' })
+  const database = valid<DatabaseLocation>(() => parseDatabaseLocation(env.databaseUrl), { kind: 'postgres', url: '' })
   if (env.workers > 1 && database.kind === 'sqlite' && database.file === ':memory:')
     problems.push('WORKERS is set, but DATABASE_URL is file::memory:, which only one process can use. Set DATABASE_URL to a file.')
   if (!IANAZone.isValidZone(env.siteTimezone))
@@ -136,8 +136,8 @@ export function configFrom(env: Env): Config {
     shutdownDelayMs: env.shutdownDelaySeconds * 1000,
     shutdownTimeoutMs: env.shutdownTimeoutSeconds * 1000,
     database,
-    databaseSettings: valid(() => databaseSettings(env, database)),
-    media: valid(() => mediaConfig(env, database)),
+    databaseSettings: valid(() => readDatabaseSettings(env, database)),
+    media: valid(() => readMediaConfig(env, database)),
     site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
     changesMs: env.changesDays * 24 * 60 * 60_000,
     webhookPrivateHosts: valid(() => checkHosts(env.webhookPrivateHosts ?? '')),
@@ -178,7 +178,7 @@ function themeDir(given: string | undefined): string {
   return given ? resolve(given) : defaultTheme
 }
 
-function mediaConfig(env: Env, database: DatabaseLocation): MediaConfig {
+function readMediaConfig(env: Env, database: DatabaseLocation): MediaConfig {
   if (env.mediaEndpoint !== undefined) {
     if (!env.mediaBucket) throw new ConfigError('MEDIA_S3_ENDPOINT is set, but MEDIA_S3_BUCKET is not. Set it to the name of the bucket.')
     checkUrl(env.mediaEndpoint, 'MEDIA_S3_ENDPOINT')
@@ -208,7 +208,7 @@ function checkUrl(given: string, name = 'BASE_URL'): string {
 }
 
 /** The values of a comma-separated list. */
-function listed(given: string): string[] {
+function parseList(given: string): string[] {
   return given
     .split(',')
     .map((one) => one.trim())
@@ -216,7 +216,7 @@ function listed(given: string): string[] {
 }
 
 function checkLocations(given: string): string[] {
-  const locations = listed(given)
+  const locations = parseList(given)
   const wrong = locations.find((one) => !/^[\w-]{1,100}$/.test(one))
   if (wrong !== undefined)
     throw new ConfigError(
@@ -227,7 +227,7 @@ function checkLocations(given: string): string[] {
 
 function checkOrigins(given: string): '*' | string[] {
   if (given === '*') return '*'
-  const origins = listed(given)
+  const origins = parseList(given)
   const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one)
   if (wrong !== undefined)
     throw new ConfigError(
@@ -237,7 +237,7 @@ function checkOrigins(given: string): '*' | string[] {
 }
 
 function checkHosts(given: string): string[] {
-  const hosts = listed(given)
+  const hosts = parseList(given)
   const wrong = hosts.find((one) => !URL.canParse(`http://${one}`) || new URL(`http://${one}`).host !== one)
   if (wrong !== undefined)
     throw new ConfigError(
@@ -265,18 +265,18 @@ function checkPrefix(given: string): string {
   return prefix
 }
 
-function databaseLocation(given: string): DatabaseLocation {
+function parseDatabaseLocation(given: string): DatabaseLocation {
   if (isPostgresUrl(given)) return { kind: 'postgres', url: given }
   if (given === 'file::memory:') return { kind: 'sqlite', file: ':memory:' }
   if (given === 'file:') throw new ConfigError('DATABASE_URL is "file:"; it must include a path, as in file:./data/content.sqlite.')
   if (given.startsWith('file:')) return { kind: 'sqlite', file: resolve(given.slice('file:'.length)) }
-  throw new ConfigError(`DATABASE_URL is "${withoutPassword(given)}"; it must start with file: (SQLite) or postgres://.`)
+  throw new ConfigError(`DATABASE_URL is "${maskPassword(given)}"; it must start with file: (SQLite) or postgres://.`)
 }
 
-function databaseSettings(env: Env, database: DatabaseLocation): DatabaseSettings {
+function readDatabaseSettings(env: Env, database: DatabaseLocation): DatabaseSettings {
   const { databaseReadUrl: readUrl } = env
   if (readUrl !== undefined && !isPostgresUrl(readUrl))
-    throw new ConfigError(`DATABASE_READ_URL is "${withoutPassword(readUrl)}"; it must start with postgres://.`)
+    throw new ConfigError(`DATABASE_READ_URL is "${maskPassword(readUrl)}"; it must start with postgres://.`)
   if (readUrl !== undefined && database.kind !== 'postgres')
     throw new ConfigError('DATABASE_READ_URL is set, but DATABASE_URL is not a PostgreSQL database. Set DATABASE_URL to the primary.')
   return {
@@ -296,6 +296,6 @@ function databaseSettings(env: Env, database: DatabaseLocation): DatabaseSetting
 const isPostgresUrl = (given: string): boolean => /^postgres(ql)?:\/\//.test(given)
 
 /** The URL with its password masked. */
-export function withoutPassword(url: string): string {
+export function maskPassword(url: string): string {
   return url.replace(/^([^:]+:\/\/[^:/@]*):.*@/, '$1:***@')
 }

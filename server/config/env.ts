@@ -14,13 +14,13 @@ interface Source {
   variables: Variables
   /** The names of the settings. */
   names: Set<string>
-  /** What is wrong with them. */
+  /** The problems of the settings. */
   problems: string[]
 }
 
 export type Env = ReturnType<typeof readEnv>
 
-/** What is wrong is in `problems`, so that all of it can be reported at once; other values are in the place of wrong ones. */
+/** Collects `problems`, so that all of them can be reported at once. Invalid values are replaced. */
 export function readEnv(variables: Variables = process.env) {
   const source: Source = { variables, names: new Set(), problems: [] }
   return {
@@ -76,12 +76,12 @@ export function readEnv(variables: Variables = process.env) {
 }
 
 /** The variables that `.env` sets, which `prepare.js` has loaded. */
-function namesInFile(): string[] {
+function readNamesInFile(): string[] {
   return existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []
 }
 
 /**
- * The environment has variables of many programs. One is taken for a setting that is not set if it has nearly its name;
+ * The environment has variables of many programs. A variable counts as a misspelled setting if its name is very similar;
  * in `.env`, if it has a similar one.
  */
 function findMisspelled({ variables, names }: Source, inFile: readonly string[]): string[] {
@@ -94,22 +94,22 @@ function findMisspelled({ variables, names }: Source, inFile: readonly string[])
   })
 }
 
-/** Short names are similar by chance. */
+/** Excludes short names, which are similar by chance. */
 function isMisspelling(name: string, meant: string): boolean {
   return distance(name.toUpperCase(), meant) <= Math.min(2, Math.floor(meant.length / 4) - 1)
 }
 
-function optional({ variables, names }: Source, name: string): string | undefined {
+function readOptional({ variables, names }: Source, name: string): string | undefined {
   names.add(name)
   return variables[name]?.trim() || undefined
 }
 
-function text(source: Source, name: string, fallback: string): string {
-  return optional(source, name) ?? fallback
+function readText(source: Source, name: string, fallback: string): string {
+  return readOptional(source, name) ?? fallback
 }
 
-function integer(source: Source, name: string, fallback: number, minimum: number, maximum: number): number {
-  const given = optional(source, name)
+function readInteger(source: Source, name: string, fallback: number, minimum: number, maximum: number): number {
+  const given = readOptional(source, name)
   if (given === undefined) return fallback
   const value = Number(given)
   if (Number.isInteger(value) && value >= minimum && value <= maximum) return value
@@ -117,20 +117,20 @@ function integer(source: Source, name: string, fallback: number, minimum: number
   return fallback
 }
 
-function integerOrAuto(source: Source, name: string, fallback: number, auto: number): number {
-  const given = optional(source, name) ?? String(fallback)
+function readIntegerOrAuto(source: Source, name: string, fallback: number, auto: number): number {
+  const given = readOptional(source, name) ?? String(fallback)
   if (given === 'auto') return auto
   if (/^[1-9]\d{0,2}$/.test(given)) return Number(given)
   source.problems.push(`${name} is "${given}"; it must be auto or a whole number from 1 to 999.`)
   return fallback
 }
 
-function optionalPort(source: Source, name: string): number | undefined {
-  return optional(source, name) === undefined ? undefined : integer(source, name, 0, 0, 65535)
+function readOptionalPort(source: Source, name: string): number | undefined {
+  return readOptional(source, name) === undefined ? undefined : readInteger(source, name, 0, 0, 65535)
 }
 
-function choice<const T extends string>(source: Source, name: string, allowed: readonly T[], fallback: T): T {
-  const given = optional(source, name)
+function readChoice<const T extends string>(source: Source, name: string, allowed: readonly T[], fallback: T): T {
+  const given = readOptional(source, name)
   if (given === undefined) return fallback
   const found = allowed.find((one) => one === given)
   if (!found) source.problems.push(`${name} is "${given}"; it must be one of ${allowed.join(', ')}.`)

@@ -1,21 +1,21 @@
-// The types of published content, and what embeds show of an item.
+// The types with public content, and the fields of items in embeds.
 import { decodeHTML } from 'entities'
 import type { Context } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { typesWhere } from '../engine/content-types.ts'
+import { findTypes } from '../engine/content-types.ts'
 import { plainText } from '../rendering/plain-text.ts'
 
 type Types = Pick<Context, 'contentTypes'>
 
-/** The content types whose published items have pages. */
-export const publicTypes = (context: Types): string[] => typesWhere(context, ({ shownAs }) => shownAs === 'page')
+/** Finds the content types whose published items have pages. */
+export const publicTypes = (context: Types): string[] => findTypes(context, ({ shownAs }) => shownAs === 'page')
 
-/** The content types that the search of the site finds. */
-export const searchedTypes = (context: Types): string[] => typesWhere(context, ({ isSearched }) => isSearched)
+/** Finds the content types that the search of the site includes. */
+export const searchedTypes = (context: Types): string[] => findTypes(context, ({ isSearched }) => isSearched)
 
 export const hasPublicPages = (type: string, { contentTypes }: Types): boolean => contentTypes.get(type)?.shownAs === 'page'
 
-/** What embeds show of a published item, whatever its type. */
+/** The fields of a published item in embeds. */
 export interface PublicItem {
   /** The title as plain text. */
   title: string
@@ -33,7 +33,7 @@ export interface PublicItem {
   featuredMedia: number
 }
 
-export function publicItem(row: ContentRow, link: string): PublicItem {
+export function toPublicItem(row: ContentRow, link: string): PublicItem {
   return {
     title: decodeHTML(plainText(row.title_rendered)),
     heading: row.title_rendered,

@@ -25,20 +25,20 @@ export function findPublishedByIds(db: Db, types: readonly string[], ids: readon
     .execute()
 }
 
-/** Which posts a public list contains; all of them if it is empty. */
+/** The filter of a public list; empty for all posts. */
 export type PublicListQuery =
   | { author?: number; term?: number; isStickyFirst?: boolean }
   | { format: PostFormat }
-  /** The dates of posts in the site's time zone, which both are given as if they were UTC. */
+  /** A range of dates in the site's time zone, represented as UTC. */
   | { dates: { from: DateTime; until: DateTime } }
 
-/** No time zone is further from UTC, so that an index finds local dates, too. */
+/** The maximum offset of time zones, so that an index by UTC can find local dates. */
 const MAX_OFFSET = { days: 1 }
 
-const stored = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")
+const formatStored = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")
 
-/** Published posts, newest first; the sticky ones before the others, if the list asks for it. */
-export async function latestPublic(
+/** Finds published posts, newest first, optionally with sticky posts before the others. */
+export async function findLatestPublic(
   listing: PublicListQuery,
   bounds: { limit: number; offset: number },
   context: RequestContext,
@@ -48,7 +48,7 @@ export async function latestPublic(
       ...{ types: ['post'], statuses: ['publish'], scope: unrestricted, sorting: newestFirst, ...bounds },
       filters: (dialect) => Promise.resolve(filtersOf(listing, { ...context, dialect })),
       first: 'isStickyFirst' in listing && listing.isStickyFirst ? stickyFirst : undefined,
-      // Nobody asks for the total.
+      // The total is not needed.
       countLimit: 0,
     },
     context,
@@ -62,10 +62,10 @@ function filtersOf(listing: PublicListQuery, context: RequestContext): (Conditio
   if ('dates' in listing) {
     const { from, until } = listing.dates
     return [
-      eb('content.date', '>=', stored(from)),
-      eb('content.date', '<', stored(until)),
-      eb('content.date_gmt', '>', stored(from.minus(MAX_OFFSET))),
-      eb('content.date_gmt', '<', stored(until.plus(MAX_OFFSET))),
+      eb('content.date', '>=', formatStored(from)),
+      eb('content.date', '<', formatStored(until)),
+      eb('content.date_gmt', '>', formatStored(from.minus(MAX_OFFSET))),
+      eb('content.date_gmt', '<', formatStored(until.plus(MAX_OFFSET))),
     ]
   }
   const { author, term } = listing

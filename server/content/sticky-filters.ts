@@ -1,4 +1,4 @@
-// Sticky items: lists of them, without them, or with them first.
+// Lists of sticky items, without them, or with them first.
 import { sql } from 'kysely'
 import { constant } from '../db/compiled-query.ts'
 import { contentBuilder } from '../db/content-builder.ts'

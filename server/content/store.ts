@@ -1,4 +1,4 @@
-// The search in the published items of all types that have public pages.
+// Searches the published items of all types with public pages.
 import type { RequestContext } from '../context.ts'
 import type { FoundRows, RowBounds } from '../db/keyset.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -22,7 +22,7 @@ export type FoundItem = Pick<ContentRow, (typeof COLUMNS)[number]>
 
 const permissions = permissionsFor('posts')
 
-/** Few matches are sorted by relevance, many of them and all items by date. A walk keeps the order that it began with. */
+/** Few matches are sorted by relevance, many matches and all items by date. Cursors keep the order of their first page. */
 export async function findPublished(
   types: readonly string[],
   { search, include, exclude }: Searching,

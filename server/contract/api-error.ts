@@ -30,12 +30,12 @@ export function refused(caller: { user: unknown }, code: ErrorCode, message: str
   return new ApiError(caller.user ? 403 : 401, code, message)
 }
 
-/** A 400 for a request that is malformed as a whole, so that no parameter is to blame. */
+/** A 400 for a malformed request, without a particular invalid parameter. */
 export function malformed(message: string): ApiError {
   return new ApiError(400, 'rest_invalid_param', message, { params: {}, details: {} })
 }
 
-/** A 400 for an invalid parameter. `expected` says what it must be, as in "must be a date". */
+/** A 400 for an invalid parameter. `expected` says what it must be, such as "must be a date". */
 export function invalidParam(name: string, expected: string): ApiError {
   const detail: ErrorDetail = { code: 'rest_invalid_param', message: expected, data: null }
   return new ApiError(400, 'rest_invalid_param', `Invalid parameter: ${name} ${expected}.`, {
@@ -44,12 +44,12 @@ export function invalidParam(name: string, expected: string): ApiError {
   })
 }
 
-/** A 400 for a parameter that is an ID that nothing has. */
+/** A 400 for an ID that does not exist. */
 export function unknownId(name: string, noun: string, id: number): ApiError {
   return invalidParam(name, `is invalid: no ${noun} has the ID ${id}`)
 }
 
-/** A 400 for a missing parameter. `expected` says what it must be, as in "a JSON value". */
+/** A 400 for a missing parameter. `expected` says what it must be, such as "a JSON value". */
 export function missingParam(name: string, expected: string): ApiError {
   const detail: ErrorDetail = { code: 'rest_property_required', message: expected, data: null }
   return new ApiError(400, 'rest_missing_callback_param', `Missing parameter: ${name}, ${expected}.`, {
@@ -58,7 +58,7 @@ export function missingParam(name: string, expected: string): ApiError {
   })
 }
 
-/** A 404 for a URL that matches no route, or whose route has other methods, which `allow` lists. */
+/** A 404 for a URL that matches no route, or a route without this method. `allow` lists the methods of the route. */
 export function noRoute(allow?: readonly string[]): ApiError {
   const message = 'No route matches this URL and method. GET the REST root to list the routes.'
   return new ApiError(404, 'rest_no_route', message, { ...(allow && { allow }) })

@@ -1,4 +1,4 @@
-// The forms that schemas have in the contexts of a read. `x-context` on a property lists the contexts that show it.
+// Derives the schemas of each context. `x-context` on a property lists the contexts that show it.
 
 export type Context = 'view' | 'edit' | 'embed'
 
@@ -8,16 +8,16 @@ export interface Node {
 
 export type Nodes = Record<string, Node>
 
-/** What a context adds to the name of a schema. */
+/** The suffix of schema names in each context. */
 export const suffixes: Record<Context, string> = { view: '', edit: 'InEdit', embed: 'InEmbed' }
 
 /** Returns the names of the schemas that match, or contain a schema that matches, at any depth. */
-export function schemasWith(schemas: Nodes, matches: (node: object) => boolean): Set<string> {
+export function findSchemas(schemas: Nodes, matches: (node: object) => boolean): Set<string> {
   const found = new Set<string>()
   const contains = (node: unknown): boolean =>
     !!node &&
     typeof node === 'object' &&
-    (matches(node) || found.has(referred(node) ?? '') || Object.values(node).some((child) => contains(child)))
+    (matches(node) || found.has(referencedName(node) ?? '') || Object.values(node).some((child) => contains(child)))
   for (let size = -1; size < found.size;) {
     size = found.size
     for (const [name, schema] of Object.entries(schemas)) if (contains(schema)) found.add(name)
@@ -25,22 +25,22 @@ export function schemasWith(schemas: Nodes, matches: (node: object) => boolean):
   return found
 }
 
-/** Returns the names of the schemas with a field that some context hides. */
-export function differingIn(schemas: Nodes): Set<string> {
-  return schemasWith(schemas, (node) => 'x-context' in node)
+/** Returns the names of the schemas that differ between contexts. */
+export function findDiffering(schemas: Nodes): Set<string> {
+  return findSchemas(schemas, (node) => 'x-context' in node)
 }
 
-/** The name of the schema that a node refers to. */
-export function referred(node: object): string | undefined {
+/** Returns the name of the schema that a node references. */
+export function referencedName(node: object): string | undefined {
   return '$ref' in node && typeof node.$ref === 'string' ? node.$ref.split('/').at(-1) : undefined
 }
 
-/** Returns a copy without the fields that the context hides. Fields that readers do not see are required in the other contexts. */
-export function shownIn(context: Context, node: unknown, differing: ReadonlySet<string>): unknown {
-  if (Array.isArray(node)) return node.map((child) => shownIn(context, child, differing))
+/** Returns a copy without the fields that the context hides. Fields that are hidden in `view` are required in the other contexts. */
+export function pruneToContext(context: Context, node: unknown, differing: ReadonlySet<string>): unknown {
+  if (Array.isArray(node)) return node.map((child) => pruneToContext(context, child, differing))
   if (!node || typeof node !== 'object') return node
-  const copy = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, shownIn(context, child, differing)]))
-  const name = referred(node)
+  const copy = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, pruneToContext(context, child, differing)]))
+  const name = referencedName(node)
   if (name && differing.has(name)) copy['$ref'] = `#/components/schemas/${name}${suffixes[context]}`
   if (copy['type'] === 'object' && copy['properties']) {
     const all = Object.entries(copy['properties'] as Record<string, { 'x-context'?: Context[] }>)
@@ -54,12 +54,12 @@ export function shownIn(context: Context, node: unknown, differing: ReadonlySet<
   return copy
 }
 
-/** Returns the schema of `_embedded` from `x-embedded`, which names the schemas of each relation's targets. Targets have the short form. */
-export function embeddedIn({ properties }: Node, differing: ReadonlySet<string>): Node | undefined {
+/** Returns the schema of `_embedded` from `x-embedded`, which names the target schemas of each relation. Targets are in the embed context. */
+export function embeddedSchema({ properties }: Node, differing: ReadonlySet<string>): Node | undefined {
   const embedded = (properties as Nodes | undefined)?.['_embedded']
   const relations = Object.entries((embedded?.['x-embedded'] ?? {}) as Record<string, Targets>)
   if (!relations.length) return undefined
-  const described = relations.map(([relation, targets]) => [relation, shownIn('embed', listOf(targets), differing)])
+  const described = relations.map(([relation, targets]) => [relation, pruneToContext('embed', listOf(targets), differing)])
   return { type: 'object', properties: Object.fromEntries(described) as Node }
 }
 

@@ -1,4 +1,4 @@
-// Reads the bundled OpenAPI documents. The types cover what the service itself uses.
+// Reads the bundled OpenAPI documents. The types have the keywords that the service uses.
 import { readFileSync } from 'node:fs'
 
 export interface Schema {
@@ -33,15 +33,15 @@ export interface Schema {
   'x-enumDescriptions'?: Record<string, string>
   /** How many path segments a path parameter may span. */
   'x-segments'?: number
-  /** Whether a request without this required parameter has an invalid value, rather than none. */
+  /** Whether omitting this required parameter is reported as an invalid value instead of a missing one. */
   'x-missing-is-invalid'?: boolean
-  /** A string that numbers are not coerced to. */
+  /** Whether numbers are not coerced to this string. */
   'x-exact'?: boolean
-  /** A list whose entries may contain spaces: as one string, only commas separate them. */
+  /** Whether only commas, and not spaces, separate the entries of this list in a string. */
   'x-commas'?: boolean
-  /** For a string beside an object: the string is the object as JSON text. */
+  /** For a string next to an object: the string is the object as JSON text. */
   contentMediaType?: string
-  /** For a form: how many files it can have, in parts with any names. Otherwise, it has one, in the part `file`. */
+  /** The maximum number of files in a form, in parts with any names. Without it, a form has one file, in the part `file`. */
   'x-file-parts'?: number
 }
 
@@ -66,7 +66,7 @@ export interface MediaType {
   examples?: Record<string, Example>
 }
 
-/** Leads from a response to an operation. The parameters are values, or expressions such as `$response.body#/id`. */
+/** A link from a response to an operation. The parameters are values, or expressions such as `$response.body#/id`. */
 export interface Link {
   $ref?: string
   operationId: string
@@ -92,7 +92,7 @@ export interface OperationObject {
   responses: Record<string, ResponseObject>
   security?: Record<string, string[]>[]
   'x-batch'?: boolean
-  /** Whether the credentials of the request may end with it. */
+  /** Whether the operation may invalidate the credentials of the request. */
   'x-ends-credentials'?: boolean
 }
 
@@ -119,7 +119,7 @@ export interface OpenApiDocument {
   components?: { schemas?: Record<string, Schema>; parameters?: Record<string, Parameter> } & Record<string, unknown>
 }
 
-/** An operation, and where it stands in a document. */
+/** An operation with its location in a document. */
 export interface PlacedOperation {
   path: string
   item: PathItem
@@ -137,7 +137,7 @@ const parsedDocuments = new Map<string, OpenApiDocument>()
 
 /** Returns generated/<name>/openapi.json, frozen: all callers share one copy. Throws if it is missing or invalid. */
 export function readDocument(name: string): OpenApiDocument {
-  const document = parsedDocuments.get(name) ?? frozen(parseDocument(name))
+  const document = parsedDocuments.get(name) ?? deepFreeze(parseDocument(name))
   parsedDocuments.set(name, document)
   return document
 }
@@ -148,12 +148,12 @@ function parseDocument(name: string): OpenApiDocument {
 
 export function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
-  for (const key in value) frozen(value[key])
+  for (const key in value) deepFreeze(value[key])
   return Object.freeze(value)
 }
 
-/** Caches what is derived from the nodes of a document, as operations share most of what they refer to, and requests need it again. */
-function cachedByNode<Node extends object, Derived>(derive: (document: OpenApiDocument, node: Node) => Derived): typeof derive {
+/** Caches values that are derived from the nodes of a document, because operations share most nodes and requests need them again. */
+function cacheByNode<Node extends object, Derived>(derive: (document: OpenApiDocument, node: Node) => Derived): typeof derive {
   const documents = new WeakMap<OpenApiDocument, WeakMap<Node, Derived>>()
   return (document, node) => {
     const known = documents.get(document) ?? new WeakMap<Node, Derived>()
@@ -164,12 +164,12 @@ function cachedByNode<Node extends object, Derived>(derive: (document: OpenApiDo
   }
 }
 
-/** Resolves a `$ref`; returns any other node as it is. */
+/** Resolves a `$ref`; returns other nodes unchanged. */
 export function resolveRef<T extends { $ref?: string }>(document: OpenApiDocument, node: T): T {
-  return node.$ref ? (resolvedNode(document, node) as T) : node
+  return node.$ref ? (resolveReference(document, node) as T) : node
 }
 
-const resolvedNode = cachedByNode((document, node: { $ref?: string }): object => {
+const resolveReference = cacheByNode((document, node: { $ref?: string }): object => {
   const target = (node.$ref ?? '')
     .slice(2)
     .split('/')
@@ -182,32 +182,31 @@ export function typesOf(schema: Schema | undefined): string[] {
   return [schema?.type ?? []].flat()
 }
 
-/** The alternatives of a schema (`oneOf`, `anyOf`), or the schema itself, each in one piece. */
-export const schemaAlternatives = cachedByNode((document, schema: Schema): readonly Schema[] => {
+/** Returns the alternatives of a schema (`oneOf`, `anyOf`), or the schema itself, with references and `allOf` merged. */
+export const schemaAlternatives = cacheByNode((document, schema: Schema): readonly Schema[] => {
   const found = mergeSchema(document, schema)
   return (found.oneOf ?? found.anyOf ?? [found]).map((alternative) => mergeSchema(document, alternative))
 })
 
-/** Splits a list that is sent as one string. */
 export function splitList(list: Schema, text: string): string[] {
   const parts = list['x-commas'] ? text.split(',').map((part) => part.trim()) : text.split(/[\s,]+/)
   return parts.filter(Boolean)
 }
 
-/** The query parameters of an operation, including those of its path item. */
+/** Returns the query parameters of an operation, including those of its path item. */
 export function queryParameters(document: OpenApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
     .map((parameter) => resolveRef(document, parameter))
     .filter((parameter) => parameter.in === 'query')
 }
 
-/** The schema of the body's fields: of a form without its files, or of JSON. */
+/** Returns the schema of a JSON body, or of a form without its files. */
 export function fieldsSchema(document: OpenApiDocument, { requestBody }: OperationObject): Schema | undefined {
   const form = requestBody?.content['multipart/form-data']?.schema
-  return form ? withoutFiles(document, form) : requestBody?.content['application/json']?.schema
+  return form ? omitFiles(document, form) : requestBody?.content['application/json']?.schema
 }
 
-function withoutFiles(document: OpenApiDocument, form: Schema): Schema {
+function omitFiles(document: OpenApiDocument, form: Schema): Schema {
   const { properties = {}, required = [], ...schema } = mergeSchema(document, form)
   const isFile = (property: Schema | undefined): boolean => property?.format === 'binary'
   return {
@@ -217,13 +216,13 @@ function withoutFiles(document: OpenApiDocument, form: Schema): Schema {
   }
 }
 
-/** A schema in one piece: its `$ref` resolved and its `allOf` merged. What it says itself takes precedence over its parts. */
+/** Resolves the `$ref` and merges the `allOf` of a schema. Its own keywords take precedence over those of its parts. */
 export function mergeSchema(document: OpenApiDocument, schema: Schema): Schema {
   const found = resolveRef(document, schema)
-  return found.allOf ? inOnePiece(document, found) : found
+  return found.allOf ? mergeParts(document, found) : found
 }
 
-const inOnePiece = cachedByNode((document, { allOf = [], ...own }: Schema): Schema => {
+const mergeParts = cacheByNode((document, { allOf = [], ...own }: Schema): Schema => {
   const parts = [...allOf.map((part) => mergeSchema(document, part)), own]
   const required = [...new Set(parts.flatMap((part) => part.required ?? []))]
   return {
@@ -233,7 +232,6 @@ const inOnePiece = cachedByNode((document, { allOf = [], ...own }: Schema): Sche
   }
 })
 
-/** The properties of an operation's body. */
 export function bodyProperties(document: OpenApiDocument, operation: OperationObject): Record<string, Schema> {
   const schema = fieldsSchema(document, operation)
   return schema ? propertiesOf(document, schema) : {}

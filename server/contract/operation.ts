@@ -4,7 +4,7 @@
 export interface BodyState {
   /** Identifies the stored state that the body presents: for an item, its ID and version. */
   tag: string
-  /** What the body depends on besides the stored state and the URL, such as the permissions of the caller. */
+  /** Other dependencies of the body than the stored state and the URL, such as the permissions of the caller. */
   variant?: string
   /** Whether tag, variant and URL determine the body, so that its entity tag is known without serializing it. */
   isWhole: boolean
@@ -33,7 +33,7 @@ export class Text<Type extends string> {
   }
 }
 
-/** Text or bytes that are sent piece by piece, until they end, the caller leaves or the service stops. */
+/** Text or bytes that are sent in pieces, until they end, the caller disconnects or the service stops. */
 export class Stream<Type extends string> {
   readonly type: Type
   /** The signal is aborted when the response is closed. May throw an error to respond with. */
@@ -68,9 +68,9 @@ export interface UploadedFile {
 }
 
 export interface Upload {
-  /** By the name of the part of a form; `file` if it is the body. */
+  /** The files by the name of their part of the form; `file` if the body is the file. */
   files: ReadonlyMap<string, UploadedFile>
-  /** A folder for files made from it, deleted after the response has been sent. */
+  /** A folder for derived files, which is deleted after the response has been sent. */
   folder: string
 }
 
@@ -119,7 +119,7 @@ export type Handler<Operation, Context, More extends unknown[] = []> = (
   ...more: More
 ) => HandlerResponse<Operation> | Promise<HandlerResponse<Operation>>
 
-/** Adds a permission check that runs before an upload or a large body is read. `authorize` throws if the caller may never do this. */
+/** Adds a permission check that runs before an upload or a large body is read. `authorize` throws if the caller can never use the operation. */
 export function withGuard<H extends object, Caller>(authorize: (caller: Caller) => void, handler: H): H & { authorize: typeof authorize } {
   return Object.assign(handler, { authorize })
 }
@@ -129,9 +129,9 @@ export function withErrorFormat<H extends object, Write>(writeError: Write, hand
   return Object.assign(handler, { writeError })
 }
 
-/** Which callers may carry out an operation, as far as the path tells. The `Allow` header is made from it. */
+/** Decides from the path which callers may use an operation, for the `Allow` header. */
 export interface Permit<Path, Subject, Context> {
-  /** Finds what the path identifies. Throws if it does not exist. Operations that share this function share its result. */
+  /** Finds the resource at the path, or throws. Operations that share this function share its result. */
   find(path: Path, context: Context): Promise<Subject>
   /** May throw an ApiError instead of returning false. */
   allows(subject: Subject, context: Context): boolean | Promise<boolean>

@@ -4,7 +4,7 @@ import type { OpenApiDocument, Schema } from './documents.ts'
 
 export type View = 'view' | 'embed' | 'edit'
 
-/** The `x-context` marks of a schema: a tree of the fields that have marks or contain fields with marks. */
+/** The fields of a schema that have `x-context` or contain such fields, as a tree. */
 interface Marks {
   [field: string]: { contexts?: string[]; below?: Marks }
 }
@@ -12,7 +12,7 @@ interface Marks {
 export type PruneToContext = <T extends object>(item: T, view: View) => T
 
 /** Returns a function that removes the fields of an item that `x-context` excludes from a context. */
-export function pruner(document: OpenApiDocument, schemaName: string): PruneToContext {
+export function createPruner(document: OpenApiDocument, schemaName: string): PruneToContext {
   const schema = document.components?.schemas?.[schemaName]
   if (!schema) throw new Error(`The contract has no schema named ${schemaName}.`)
   const marks = marksOf(document, schema) ?? {}
@@ -39,7 +39,7 @@ function prune<T extends object>(item: T, marks: Marks, view: View): T {
   return result as T
 }
 
-/** Keeps only the named fields; `title.rendered` names a nested one. Applied to each item of a list. */
+/** Keeps only the named fields, of each item of a list. `title.rendered` is a nested field. */
 export function selectFields(value: unknown, fields: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => selectFields(item, fields))
   if (!value || typeof value !== 'object') return value

@@ -1,4 +1,4 @@
-// Finds what a request names and its operation does not know: parameters, fields of the body, fields in `_fields`, and relations in `_embed`.
+// Finds unknown names in a request: parameters, fields of the body, fields in `_fields`, and relations in `_embed`.
 import { nearestName } from '../nearest-name.ts'
 import { ApiError } from './api-error.ts'
 import { bodyProperties, fieldsSchema, queryParameters, resolveRef, schemaAlternatives, typesOf } from './documents.ts'
@@ -7,9 +7,9 @@ import type { QueryValues } from './query-string.ts'
 
 export interface UnknownName {
   place: 'query' | 'body' | '_fields' | '_embed'
-  /** The path of a nested name, as in `title.renderd`. */
+  /** The path of a nested name, such as `title.renderd`. */
   name: string
-  /** The known name that was probably meant. */
+  /** The most similar known name. */
   nearest: string | undefined
 }
 
@@ -18,13 +18,12 @@ export interface NamedIn {
   given: QueryValues
   /** The body as sent, or undefined. */
   sent: unknown
-  /** The valid query, which has parameters that were sent in the body, too. */
+  /** The validated query, including parameters that were sent in the body. */
   query: Record<string, unknown>
 }
 
 export type FindUnknown = (request: NamedIn) => UnknownName[]
 
-/** More are not listed. */
 const MAX_LISTED = 20
 
 /** Parameters of every route that are read before the operation is found. */
@@ -40,22 +39,22 @@ interface Described {
   queryNames: ReadonlySet<string>
 }
 
-/** What is known follows from the contract. It is derived when an operation is called first. */
+/** The known names are derived from the contract when an operation is first called. */
 export function unknownNames(described: Described): FindUnknown {
   let finders: readonly Find[] | undefined
   return (request) => {
     const found: Found = []
-    for (const find of (finders ??= findersOf(described))) find(request, found)
+    for (const find of (finders ??= createFinders(described))) find(request, found)
     return found
   }
 }
 
 type Found = UnknownName[]
 
-/** What is not listed is not looked for, so that a long request costs no more. */
+/** The search ends when the list is full, so that long requests cost no more. */
 const isFull = (found: Found): boolean => found.length >= MAX_LISTED
 
-/** Adds a name, which may stand for one of the known ones. `at` returns the path of such a name. */
+/** Adds an unknown name with the nearest known one. `at` returns the path of a name. */
 function add(found: Found, place: UnknownName['place'], name: string, known: Iterable<string>, at = (text: string): string => text): void {
   if (isFull(found)) return
   const nearest = nearestName(name, known)
@@ -64,13 +63,13 @@ function add(found: Found, place: UnknownName['place'], name: string, known: Ite
 
 type Find = (request: NamedIn, found: Found) => void
 
-function findersOf({ document, item, operation, queryNames }: Described): Find[] {
+function createFinders({ document, item, operation, queryNames }: Described): Find[] {
   const responses = responseSchemas(document, operation)
   const fields = fieldsSchema(document, operation)
   const ofBody = Object.keys(bodyProperties(document, operation))
   const parameters = new Set([...queryNames, ...queryParameters(document, item, operation).map(({ name }) => name)])
   const inQuery = new Set([...parameters, ...ofBody, ...TRANSPORT])
-  // Parameters can be sent in the body. What is read can be sent back, so the fields of responses are known, too.
+  // Parameters can be sent in the body. Clients can send back what they read, so the fields of responses are known too.
   const besides: Schema = {
     properties: Object.fromEntries([...parameters, ...pathNames(document, item, operation)].map((name) => [name, {}])),
   }
@@ -93,7 +92,6 @@ function findersOf({ document, item, operation, queryNames }: Described): Find[]
   ]
 }
 
-/** The schemas of successful JSON responses. */
 function responseSchemas(document: OpenApiDocument, { responses }: OperationObject): Schema[] {
   return Object.entries(responses).flatMap(([status, response]) => {
     const schema = status.startsWith('2') ? resolveRef(document, response).content?.['application/json']?.schema : undefined
@@ -109,7 +107,7 @@ function pathNames(document: OpenApiDocument, item: PathItem, operation: Operati
 
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [])
 
-/** The schemas of the values in a schema's lists. */
+/** Returns the alternatives of a schema, and those of the entries of lists. */
 function formsOf(document: OpenApiDocument, schema: Schema): readonly Schema[] {
   return schemaAlternatives(document, schema).flatMap((form) =>
     typesOf(form).includes('array') ? (form.items ? formsOf(document, form.items) : [{}]) : [form],
@@ -120,7 +118,7 @@ type Properties = Map<string, Schema[]>
 
 const described = new WeakMap<readonly Schema[], Properties | 'any'>()
 
-/** The properties that the schemas describe, with their schemas; `any` if objects can have others. */
+/** Returns the properties of the schemas; `any` if objects can have additional ones. */
 function propertiesIn(document: OpenApiDocument, schemas: readonly Schema[]): Properties | 'any' {
   const found = described.get(schemas) ?? findProperties(document, schemas)
   described.set(schemas, found)
@@ -138,7 +136,7 @@ function findProperties(document: OpenApiDocument, schemas: readonly Schema[]): 
   return found
 }
 
-/** What a relation embeds has fields of its own. */
+/** The relations of `_embedded`. The fields of embedded items are not checked. */
 const relationProperties = (form: Schema): Record<string, Schema> =>
   Object.fromEntries(Object.keys(form['x-embedded'] ?? {}).map((relation) => [relation, {}]))
 
@@ -174,14 +172,14 @@ function addBelow(found: Found, document: OpenApiDocument, value: unknown, schem
   }
 }
 
-/** The error for a request that must have known names only. */
+/** The error for a request with `strict` handling and unknown names. */
 export function unknownNamesError(unknown: readonly UnknownName[]): ApiError {
   const problems = Map.groupBy(unknown, ({ place, name }) => (place.startsWith('_') ? place : name))
-  const params = Object.fromEntries([...problems].map(([name, ofName]) => [name, ofName.map(problemOf).join('; ')]))
+  const params = Object.fromEntries([...problems].map(([name, ofName]) => [name, ofName.map(describeProblem).join('; ')]))
   const details = Object.entries(params).map(
     ([name, message]) => [name, { code: 'rest_invalid_param' as const, message, data: null }] as const,
   )
-  const message = `The operation does not know everything that the request names. ${unknown.map(sentenceOf).join(' ')}`
+  const message = `The operation does not know everything that the request names. ${unknown.map(describeInSentence).join(' ')}`
   return new ApiError(400, 'rest_invalid_param', message, { params, details: Object.fromEntries(details) })
 }
 
@@ -192,19 +190,19 @@ const kinds = {
   _embed: 'relation that can be embedded',
 } as const
 
-const suggestion = (nearest: string | undefined): string => (nearest === undefined ? '' : ` (did you mean ${nearest}?)`)
+const formatSuggestion = (nearest: string | undefined): string => (nearest === undefined ? '' : ` (did you mean ${nearest}?)`)
 
 const truncate = (name: string): string => (name.length > 100 ? `${name.slice(0, 100)}…` : name)
 
-const problemOf = ({ place, name, nearest }: UnknownName): string =>
+const describeProblem = ({ place, name, nearest }: UnknownName): string =>
   place === 'query' || place === 'body'
-    ? `is not a known ${kinds[place]}${suggestion(nearest)}`
-    : `must not name ${truncate(name)}, which is not a ${kinds[place]}${suggestion(nearest)}`
+    ? `is not a known ${kinds[place]}${formatSuggestion(nearest)}`
+    : `must not name ${truncate(name)}, which is not a ${kinds[place]}${formatSuggestion(nearest)}`
 
-const sentenceOf = ({ place, name, nearest }: UnknownName): string =>
-  `No ${kinds[place]} is called ${truncate(name)}${suggestion(nearest)}.`
+const describeInSentence = ({ place, name, nearest }: UnknownName): string =>
+  `No ${kinds[place]} is called ${truncate(name)}${formatSuggestion(nearest)}.`
 
-/** The value of a header that lists the names (RFC 9651): strings with the place and the nearest known name. */
+/** The value of the header that lists the names (RFC 9651): strings with the place and the nearest known name. */
 export function ignoredHeader(unknown: readonly UnknownName[]): string {
   return unknown
     .slice(0, MAX_IN_HEADER)
@@ -214,6 +212,6 @@ export function ignoredHeader(unknown: readonly UnknownName[]): string {
 
 const MAX_IN_HEADER = 5
 
-/** Names can have any characters. */
+/** Encodes a name, which can have any characters. */
 const quote = (name: string): string =>
   `"${truncate(name).replace(/[^\w.,:[\] -]/gu, (character) => encodeURIComponent(character.isWellFormed() ? character : '?'))}"`

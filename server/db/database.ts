@@ -40,9 +40,9 @@ export async function openDatabase(location: DatabaseLocation, settings: Databas
       const { dialect, ...own } = await openPostgres(location.url, settings, log)
       const db = new Kysely<Database>({ dialect })
       limitTransactions(db, settings.transactionMs)
-      return { db, dialect: postgresDialect, refreshPlans: nothing, ...own }
+      return { db, dialect: postgresDialect, refreshPlans: doNothing, ...own }
     }
   }
 }
 
-const nothing = (): Promise<void> => Promise.resolve()
+const doNothing = (): Promise<void> => Promise.resolve()

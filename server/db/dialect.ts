@@ -1,4 +1,5 @@
 // The differences between SQLite and PostgreSQL, all in one place.
+import { idsOf } from './ids.ts'
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { Db } from './schema.ts'
@@ -65,13 +66,13 @@ const MAX_INDEXED_LENGTH = 16
 
 const refs = (table: Searched, columns: readonly SearchColumn[]) => columns.map((column) => sql.ref<string>(`${table}.${column}`))
 
-const joined = (which: Which, conditions: readonly Expression<SqlBool>[]) =>
+const joinConditions = (which: Which, conditions: readonly Expression<SqlBool>[]) =>
   sql<SqlBool>`(${sql.join(conditions, which === 'all' ? sql` and ` : sql` or `)})`
 
 const equalsIn =
   (searchable: Dialect['searchable']): Dialect['equals'] =>
   (columns, word) =>
-    joined(
+    joinConditions(
       'any',
       refs('content', columns).map((column) => sql<SqlBool>`${searchable(column)} = ${word.normalize().toLowerCase()}`),
     )
@@ -85,8 +86,8 @@ export const sqliteDialect: Dialect = {
     const indexable = words.filter((word) => isBetween(MIN_INDEXED_LENGTH, word, MAX_INDEXED_LENGTH))
     const others = words.filter((word) => !indexable.includes(word))
     const queried = which === 'all' ? words.filter(isIndexable) : indexable
-    return joined(which, [
-      ...(queried.length ? [inSearchIndex(which, columns, queried, table)] : []),
+    return joinConditions(which, [
+      ...(queried.length ? [matchSearchIndex(which, columns, queried, table)] : []),
       ...(others.length ? [sqliteDialect.containsItself(which, columns, others, table)] : []),
     ])
   },
@@ -136,15 +137,15 @@ export const postgresDialect: Dialect = {
   contains(which, columns, words, table = 'content') {
     const canUseIndex = which === 'all' ? words.some(isIndexable) : words.every(isIndexable)
     if (!canUseIndex) return postgresDialect.containsItself(which, columns, words, table)
-    return sql<SqlBool>`${sql.ref(`${table}.id`)} in (select searched.id from ${searchTable(table)} where ${inFoldedTexts(which, columns, words)})`
+    return sql<SqlBool>`${sql.ref(`${table}.id`)} in (select searched.id from ${searchTable(table)} where ${matchFoldedTexts(which, columns, words)})`
   },
   // The offset keeps PostgreSQL from reading all texts: it looks for those of each item.
   containsItself: (which, columns, words, table = 'content') =>
     sql<SqlBool>`exists (select 1 from ${searchTable(table)} where searched.id = ${sql.ref(`${table}.id`)}
-      and ${inFoldedTexts(which, columns, words)} limit 1 offset 0)`,
+      and ${matchFoldedTexts(which, columns, words)} limit 1 offset 0)`,
   equals: (columns, word) => equalsIn(postgresDialect.searchable)(columns, word),
   idsContaining: (columns, words) => ({
-    ids: sql`select searched.id from ${searchTable('content')} where ${inFoldedTexts('all', columns, words)}`,
+    ids: sql`select searched.id from ${searchTable('content')} where ${matchFoldedTexts('all', columns, words)}`,
     others: [],
   }),
   // The index knows the letters of `lc_ctype`.
@@ -167,7 +168,7 @@ export const postgresDialect: Dialect = {
   async reserveIds(db, count) {
     const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('content', 'id'))::integer as id
       from generate_series(1, ${count}::integer) order by id`.execute(db)
-    return rows.map(({ id }) => id)
+    return idsOf(rows)
   },
   // One move at a time; each sees what the one before has committed. What cannot be moved now, such as on a standby, is moved later.
   async numberChanges(db) {
@@ -188,7 +189,7 @@ export const postgresDialect: Dialect = {
 }
 
 /** Searches content item by item. */
-export function itemByItem(dialect: Dialect): Dialect {
+export function searchItemByItem(dialect: Dialect): Dialect {
   return {
     ...dialect,
     contains: (which, columns, words, table = 'content') =>
@@ -215,7 +216,7 @@ function isBetween(least: number, word: string, most = Infinity): boolean {
 }
 
 /** One query for all words: SQLite starts from the rarest. */
-function inSearchIndex(which: Which, columns: readonly SearchColumn[], words: readonly string[], table: Searched): Expression<SqlBool> {
+function matchSearchIndex(which: Which, columns: readonly SearchColumn[], words: readonly string[], table: Searched): Expression<SqlBool> {
   const index = sql.raw(`${table}_search`)
   return sql<SqlBool>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${matchOf(which, columns, words)})`
 }
@@ -228,13 +229,13 @@ function matchOf(which: Which, columns: readonly SearchColumn[], words: readonly
 const searchTable = (table: Searched) => sql`${sql.table(`${table}_search`)} as searched`
 
 /** PostgreSQL keeps the texts folded and normalized beside the items. */
-function inFoldedTexts(which: Which, columns: readonly SearchColumn[], words: readonly string[]): Expression<SqlBool> {
+function matchFoldedTexts(which: Which, columns: readonly SearchColumn[], words: readonly string[]): Expression<SqlBool> {
   const has = (word: string): Expression<SqlBool> =>
-    joined(
+    joinConditions(
       'any',
       columns.map((column) => sql<SqlBool>`${sql.ref(`searched.${column}`)} like lower(${containsPattern(word)})`),
     )
-  return joined(which, words.map(has))
+  return joinConditions(which, words.map(has))
 }
 
 const containsPattern = (word: string): string => `%${word.normalize().replace(/[\\%_]/g, '\\$&')}%`

@@ -1,4 +1,4 @@
-// Parses IDs given as text, such as those in URLs.
+// Parses IDs in texts, such as URLs, and lists those of rows.
 
 /** The largest value of an ID column. */
 const MAX_ID = 2_147_483_647
@@ -8,4 +8,8 @@ export function idFrom(text: unknown): number | undefined {
   if (typeof text !== 'string' || !/^\d{1,20}$/.test(text)) return undefined
   const id = Number(text)
   return id <= MAX_ID ? id : undefined
+}
+
+export function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id)
 }

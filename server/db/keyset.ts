@@ -57,7 +57,7 @@ export function keyColumns(sortedBy: readonly Expression<unknown>[]): AliasedRaw
 }
 
 /** How many rows to read for a page of a walk: one more shows whether others follow. */
-export const rowsToRead = (limit: number, walk: object | undefined): number => (walk ? limit + 1 : limit)
+export const limitToRead = (limit: number, walk: object | undefined): number => (walk ? limit + 1 : limit)
 
 /** Separates the keys from the rows of a page of a walk. */
 export function withNext<Row extends object>(

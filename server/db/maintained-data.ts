@@ -147,7 +147,7 @@ async function countDifferences(db: Db, data: MaintainedData): Promise<number> {
 }
 
 /** Replaces what is wrong, part by part in their order, while nobody else writes. */
-export async function repair(db: Db, kind: DatabaseKind, parts: readonly MaintainedData[]): Promise<void> {
+export async function repairData(db: Db, kind: DatabaseKind, parts: readonly MaintainedData[]): Promise<void> {
   await transact(
     db,
     async (inside) => {
@@ -156,7 +156,8 @@ export async function repair(db: Db, kind: DatabaseKind, parts: readonly Maintai
         await sql.raw(`lock table ${SOURCES.join(', ')} in share row exclusive mode`).execute(inside)
       }
       for (const data of parts)
-        for (const statement of data.isCopied ? [copying(data)] : [deleting(data), inserting(data)]) await statement.execute(inside)
+        for (const statement of data.isCopied ? [updateRows(data)] : [deleteRows(data), insertMissingRows(data)])
+          await statement.execute(inside)
     },
     NO_LIMIT,
   )
@@ -165,23 +166,23 @@ export async function repair(db: Db, kind: DatabaseKind, parts: readonly Maintai
 const liftTimeLimit = (inside: Db): Promise<unknown> => sql`set local statement_timeout = 0`.execute(inside)
 
 const columnsOf = ({ keys, values }: MaintainedData): string => [...keys, ...values].join(', ')
-const storedRows = (data: MaintainedData): string => `select ${columnsOf(data)} from ${data.table} where ${data.rows}`
-const missingFrom = (data: MaintainedData): string => `select * from (${data.expected}) as expected except ${storedRows(data)}`
-const surplusOf = (data: MaintainedData): string => `${storedRows(data)} except select * from (${data.expected}) as expected`
+const selectStoredRows = (data: MaintainedData): string => `select ${columnsOf(data)} from ${data.table} where ${data.rows}`
+const missingFrom = (data: MaintainedData): string => `select * from (${data.expected}) as expected except ${selectStoredRows(data)}`
+const surplusOf = (data: MaintainedData): string => `${selectStoredRows(data)} except select * from (${data.expected}) as expected`
 
-function copying(data: MaintainedData): RawBuilder<unknown> {
+function updateRows(data: MaintainedData): RawBuilder<unknown> {
   const { table, keys, values } = data
   return sql.raw(`update ${table} set ${values.map((name) => `${name} = missing.${name}`).join(', ')}
     from (${missingFrom(data)}) as missing where ${keys.map((name) => `${table}.${name} = missing.${name}`).join(' and ')}`)
 }
 
-function deleting(data: MaintainedData): RawBuilder<unknown> {
+function deleteRows(data: MaintainedData): RawBuilder<unknown> {
   const keys = data.keys.join(', ')
   return sql.raw(`delete from ${data.table} where (${keys}) in (select ${keys} from (${surplusOf(data)}) as surplus)`)
 }
 
 /** A row whose count is zero may exist. */
-function inserting(data: MaintainedData): RawBuilder<unknown> {
+function insertMissingRows(data: MaintainedData): RawBuilder<unknown> {
   const { table, keys, values } = data
   return sql.raw(`insert into ${table} (${columnsOf(data)}) select * from (${missingFrom(data)}) as missing where true
     on conflict (${keys.join(', ')}) do update set ${values.map((name) => `${name} = excluded.${name}`).join(', ')}`)

@@ -40,7 +40,8 @@ export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind, pr
   // The index of a large table is sorted in files, as it may not fit into memory.
   if (kind === 'sqlite') await sql`pragma temp_store = file`.execute(db)
   const provider = {
-    getMigrations: () => Promise.resolve(Object.fromEntries(Object.entries(provided).map(([name, load]) => [name, runnable(load, kind)]))),
+    getMigrations: () =>
+      Promise.resolve(Object.fromEntries(Object.entries(provided).map(([name, load]) => [name, toRunnable(load, kind)]))),
   }
   const { error } = await new Migrator({ db, provider, ...(schema && { migrationTableSchema: schema }) }).migrateToLatest()
   if (kind === 'sqlite') await sql`pragma temp_store = memory`.execute(db)
@@ -48,7 +49,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind, pr
   return unknown
 }
 
-const runnable = (load: () => Promise<Migration>, kind: DatabaseKind) => ({
+const toRunnable = (load: () => Promise<Migration>, kind: DatabaseKind) => ({
   up: async (db: Kysely<unknown>) => {
     for (const statement of (await load()).statements(kind)) await sql.raw(statement).execute(db)
   },

@@ -1,7 +1,7 @@
 // Reads a page of a list and the total in one statement, so that both are from the same snapshot.
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SelectQueryBuilder } from 'kysely'
-import { isAfter, keyColumns, rowsToRead, withNext } from './keyset.ts'
+import { isAfter, keyColumns, limitToRead, withNext } from './keyset.ts'
 import type { FoundRows, RowBounds, SortOrder } from './keyset.ts'
 import type { Database, Db } from './schema.ts'
 
@@ -53,7 +53,7 @@ export async function finishPage<Row extends object>(
   const [first] = found
   const counted = first || !offset ? Number(first?.list_total ?? 0) : await readCount(db, total())
   const rows = found.map(({ list_total: _total, ...row }) => row as unknown as Row)
-  return withNext({ rows, total: boundedTotal(counted, countLimit, { length: rows.length, offset, limit }) }, { position, limit })
+  return withNext({ rows, total: limitTotal(counted, countLimit, { length: rows.length, offset, limit }) }, { position, limit })
 }
 
 interface Sorting extends RowBounds {
@@ -77,13 +77,13 @@ export async function findSorted<Tables extends keyof Database, Row extends obje
   const keyed = position ? remaining.select(keyColumns(order.map(([by]) => by))) : remaining
   const page = keyed
     .select(sql<number>`${total}`.as('list_total'))
-    .limit(rowsToRead(limit, position))
+    .limit(limitToRead(limit, position))
     .offset(offset)
   return finishPage<Row>(await page.execute(), bounds, { db, total: () => total, countLimit })
 }
 
 /** The total of a list whose matches are counted up to a limit. Beyond it, the total is at least what the page proves. */
-function boundedTotal(counted: number, countLimit: number, page: { length: number; offset: number; limit: number }): number {
+function limitTotal(counted: number, countLimit: number, page: { length: number; offset: number; limit: number }): number {
   if (counted <= countLimit) return counted
   const { length, offset, limit } = page
   return Math.max(countLimit, length && offset + length + (length === limit ? 1 : 0))

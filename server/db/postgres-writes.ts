@@ -166,12 +166,12 @@ interface MomentRow {
 /** The count of the changes of terms' names is part of what responses show, so it comes from the database. */
 const TERM_NAMES = 'term_names'
 
-const momentWith = (written: string): string => `select pg_current_snapshot()::text as snapshot, pg_is_in_recovery() as is_standby,
+const selectMoment = (written: string): string => `select pg_current_snapshot()::text as snapshot, pg_is_in_recovery() as is_standby,
   pg_postmaster_start_time()::text as server, (select xid::text from data_change_log order by xid limit 1) as oldest,
   (select count from data_changes where scope = '${TERM_NAMES}') as term_names, ${written} as written`
 
-const FIRST_MOMENT = momentWith(`array[]::text[]`)
-const MOMENT = momentWith(`array(select xid::text || ' ' || scope from data_change_log where xid >= $1::xid8 or xid = any($2::xid8[]))`)
+const FIRST_MOMENT = selectMoment(`array[]::text[]`)
+const MOMENT = selectMoment(`array(select xid::text || ' ' || scope from data_change_log where xid >= $1::xid8 or xid = any($2::xid8[]))`)
 
 const TABLES = `select relname as name, exists (select from pg_trigger where tgrelid = pg_class.oid and tgname like 'data_change_log%') as is_logged
   from pg_class where relkind in ('r', 'p') and relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace) and pg_table_is_visible(oid)`

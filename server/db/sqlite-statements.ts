@@ -70,7 +70,7 @@ export class Statements {
 }
 
 /** Retries at least once and until the deadline, without blocking, while another process holds a lock. */
-export function patiently<Result>(attempt: () => Result, deadline: number): Promise<Result> {
+export function retryWhileLocked<Result>(attempt: () => Result, deadline: number): Promise<Result> {
   try {
     return Promise.resolve(attempt())
   } catch (error) {

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type Sqlite from 'better-sqlite3'
 import type { QueryResult } from 'kysely'
 import { SqliteSearchIndex } from './sqlite-search-index.ts'
-import { Statements, patiently } from './sqlite-statements.ts'
+import { Statements, retryWhileLocked } from './sqlite-statements.ts'
 import type { Statement } from './sqlite-statements.ts'
 
 /** Nothing joins a group that is this large or old. Transactions wait for database statements alone, so each takes a few milliseconds. */
@@ -62,7 +62,7 @@ export class SqliteWriter {
     const release = await this.#mutex.acquire()
     try {
       await this.#commitGroup()
-      return await patiently(() => this.#statements.run<Row>(query), deadline)
+      return await retryWhileLocked(() => this.#statements.run<Row>(query), deadline)
     } finally {
       this.#onCommit()
       release()
@@ -111,7 +111,7 @@ export class SqliteWriter {
       run: async <Row>(query: Statement) => {
         if (!this.#database.inTransaction) throw new Error('SQLite has already rolled back this transaction after an earlier error.')
         this.#failingTogether(() => this.#searchIndex.prepareFor(query.sql))
-        return patiently(() => {
+        return retryWhileLocked(() => {
           // It may have been rolled back while the statement waited.
           if (isOver) throw new Error('The transaction is over.')
           return this.#failingTogether(() => this.#statements.run<Row>(query))
@@ -146,7 +146,7 @@ export class SqliteWriter {
     const pause = this.#handedOverUntil - performance.now()
     await (pause > 0 ? sleep(pause) : nextTurn())
     // A transaction that starts with a read could not write after another process has written.
-    await patiently(() => this.#execute('begin immediate'), deadline)
+    await retryWhileLocked(() => this.#execute('begin immediate'), deadline)
     try {
       this.#searchIndex.defer()
       const version = this.#version.get()
@@ -177,7 +177,7 @@ export class SqliteWriter {
     if (!group) return
     try {
       if (group.complete.length) this.#searchIndex.write()
-      await patiently(() => this.#execute(group.complete.length ? 'commit' : 'rollback'), this.deadline())
+      await retryWhileLocked(() => this.#execute(group.complete.length ? 'commit' : 'rollback'), this.deadline())
       this.#onCommit()
       if (group.hasCompetitors) this.#handedOverUntil = performance.now() + HAND_OVER_MS
       for (const { resolve } of group.complete) resolve()

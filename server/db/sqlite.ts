@@ -11,7 +11,7 @@ import { addScopes, isTracking } from '../cache/scopes.ts'
 import type { Writes } from '../cache/scopes.ts'
 import { Checkpoints } from './sqlite-checkpoints.ts'
 import { addFunctions } from './sqlite-functions.ts'
-import { Statements, patiently } from './sqlite-statements.ts'
+import { Statements, retryWhileLocked } from './sqlite-statements.ts'
 import type { Statement } from './sqlite-statements.ts'
 import { SqliteWriter } from './sqlite-writer.ts'
 import type { Transaction } from './sqlite-writer.ts'
@@ -36,14 +36,14 @@ const OPENING_MS = 10_000
 export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   const isFile = file !== ':memory:'
   if (isFile) mkdirSync(dirname(file), { recursive: true })
-  const writer = connectionTo(file)
+  const writer = openConnection(file)
   writer.pragma('journal_mode = WAL')
   writer.pragma('synchronous = FULL')
   writer.pragma('foreign_keys = ON')
   // The pages that a savepoint changes are kept for its rollback. Those of a group do not fit into the 64 KB after which they go to a file.
   writer.pragma('temp_store = memory')
   // An in-memory database belongs to its single connection.
-  const reader = isFile ? connectionTo(file, { readonly: true }) : undefined
+  const reader = isFile ? openConnection(file, { readonly: true }) : undefined
   // The writer is retried without blocking.
   writer.pragma('busy_timeout = 0')
   reader?.pragma(`busy_timeout = ${BLOCKING_MS}`)
@@ -70,7 +70,7 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   }
 }
 
-function connectionTo(file: string, options: Sqlite.Options = {}): Sqlite.Database {
+function openConnection(file: string, options: Sqlite.Options = {}): Sqlite.Database {
   const connection = new Sqlite(file, { ...options, timeout: OPENING_MS })
   connection.pragma('cache_size = -32768')
   connection.pragma('mmap_size = 1073741824')
@@ -211,7 +211,7 @@ class Session implements DatabaseConnection {
     if (isTracking()) addScopes(this.#explained.scopesOf(query))
     const transaction = this.#transaction ?? this.#surrounding()
     if (transaction) return transaction.run(query)
-    if (this.#reader?.isRead(query)) return patiently(() => this.#reader!.run<Row>(query), this.#writer.deadline())
+    if (this.#reader?.isRead(query)) return retryWhileLocked(() => this.#reader!.run<Row>(query), this.#writer.deadline())
     return this.#writer.run(query)
   }
 

@@ -41,7 +41,7 @@ export interface DemoEvent {
   description: Bilingual
   excerpt?: Bilingual
   slug: string
-  /** Days from today, and the hour; without hours the days count whole. */
+  /** Days from today, and the hour; without hours, the event lasts all day. */
   from: readonly [day: number, hour?: string]
   until: readonly [day: number, hour?: string]
   timezone: string

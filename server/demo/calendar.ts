@@ -1,4 +1,4 @@
-// The calendar of the demo content: written in English first, then in Georgian.
+// Creates the calendar of the demo content, in English, then in Georgian.
 import { DateTime } from 'luxon'
 import type { RequestContext } from '../context.ts'
 import { handlers as eventHandlers } from '../namespaces/cal-events-v1/events.ts'

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { Insertable } from 'kysely'
 import { DAY_MS } from '../durations.ts'
 import { siteDate } from '../engine/dates.ts'
-import { permalink } from '../engine/permalinks.ts'
+import { createPermalink } from '../engine/permalinks.ts'
 import { insertRow, updateKeepingVersion } from '../engine/writes-store.ts'
-import { renderedTexts } from '../engine/rendered-texts.ts'
+import { renderTexts } from '../engine/rendered-texts.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
@@ -24,7 +24,7 @@ import { handlers as navigationHandlers } from '../namespaces/cms-v2/navigation.
 import { handlers as patternCategoryHandlers } from '../namespaces/cms-v2/pattern-categories.ts'
 import { handlers as postHandlers } from '../namespaces/cms-v2/posts.ts'
 import { handlers as tagHandlers } from '../namespaces/cms-v2/tags.ts'
-import { userStyles } from '../themes/user-styles.ts'
+import { findOrCreateUserStyles } from '../themes/user-styles.ts'
 import { addUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { callerFor } from '../users/caller.ts'
@@ -108,7 +108,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
       asAdmin,
     )
     await navigationHandlers.createNavigation({ body: { ...navigation, status: 'publish' } }, asAdmin)
-    await userStyles(asAdmin)
+    await findOrCreateUserStyles(asAdmin)
   }
 
   function withPictures(text: string): string {
@@ -132,7 +132,7 @@ async function addImage(name: DemoImage, context: RequestContext) {
   )
 }
 
-/** Through the handlers, as an editor installs a font. */
+/** Uses the handlers, like an editor. */
 async function addFont(context: RequestContext): Promise<void> {
   const name = 'signal.woff2'
   const font_family_id = idOf(await fontFamilyHandlers.createFontFamily({ body: { font_family_settings: font } }, context))
@@ -154,13 +154,13 @@ async function addRow(
     comment_status: 'closed',
     ping_status: 'closed',
     ...columns,
-    ...renderedTexts(texts),
+    ...renderTexts(texts),
     author: author.id,
     date,
     date_gmt,
     modified: date,
     modified_gmt: date_gmt,
   })
-  if (!row.guid) await updateKeepingVersion(db, row.id, { guid: await permalink(row, context) })
+  if (!row.guid) await updateKeepingVersion(db, row.id, { guid: await createPermalink(row, context) })
   return row
 }

@@ -1,4 +1,4 @@
-// Creates items one after the other, and reads the IDs of the new ones.
+// Creates items in order, and reads their IDs.
 
 export async function mapValues<Key extends string, Value>(
   of: Readonly<Record<Key, unknown>>,
@@ -9,7 +9,7 @@ export async function mapValues<Key extends string, Value>(
   return Object.fromEntries(made) as Record<Key, Value>
 }
 
-/** The ID of a new item. */
+/** Returns the ID of a new item. */
 export function idOf({ headers }: { headers: { Location: string } }): number {
   return Number(headers.Location.split('/').at(-1))
 }

@@ -40,7 +40,7 @@ export interface DemoPost {
   excerpt?: string
   slug?: string
   writer: Writer
-  /** Days from today; negative ones have passed. Without it, the post is a draft. */
+  /** Days from today, negative for the past. Without it, the post is a draft. */
   days?: number
   categories: Category[]
   tags: Tag[]
@@ -171,7 +171,7 @@ export interface DemoPage {
   title: string
   slug: string
   content: string
-  /** The slug of a page that comes before it in the list. */
+  /** The slug of the parent, which is before it in the list. */
   below?: string
 }
 
@@ -211,7 +211,7 @@ Lost property is kept in the lighthouse.`,
   },
 ]
 
-/** Leads to a page, by its slug, or to a path of the site. `below` is the page of an item that comes before it. */
+/** Links to a page, by slug, or to a path of the site. `below` is the page of the parent, which is before it. */
 type DemoMenuItem = { page: string; below?: string } | { path: string; title: string }
 
 export const menu: { name: string; items: DemoMenuItem[] } = {

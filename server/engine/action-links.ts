@@ -4,7 +4,7 @@ import type { TypeDescription } from '../content-type.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { Link, Linking, Relations } from './links.ts'
 
-/** The relations of the actions. They are the same for all items of a type; none where the query does not show them. */
+/** Returns the relations of the allowed actions, which are the same for all items of a type. Empty if the query does not show them. */
 export function actionsOf(type: TypeDescription, { caller, taxonomies, query }: Linking): string[] {
   if (query?.context !== 'edit' && !type.showsActions) return []
   const { permissions } = type

@@ -5,7 +5,7 @@ import { updateRow } from './writes-store.ts'
 
 type Version = Pick<ContentRow, 'id' | 'version'>
 
-/** How many versions back are recorded. */
+/** The number of versions that are recorded. */
 const MAX_VERSIONS = 200
 
 /** Records that an autosave made a version. `userId` is the user whose own draft it changed; null if the item itself did not change. */
@@ -18,14 +18,14 @@ export async function recordAutosave(db: Db, { id, version }: Version, userId: n
   await db.insertInto('autosave_versions').values({ content_id: id, version, user_id: userId }).execute()
 }
 
-/** Bumps the version of an item whose revisions or autosaves changed; concurrent changes of the item do not conflict with that. */
+/** Bumps the version of an item whose revisions or autosaves changed. This does not conflict with concurrent changes of the item. */
 export async function bumpVersionForRevisions(db: Db, id: number): Promise<ContentRow> {
   const row = await updateRow(db, id, {})
   await recordAutosave(db, row, null)
   return row
 }
 
-/** The earlier versions that differ from the current one by autosaves alone, none of them another user's change to the item itself. */
+/** Finds the earlier versions since which there have only been autosaves, none of them another user's change to the item. */
 export async function versionsBeforeAutosaves(db: Db, { id, version }: Version, userId: number | undefined): Promise<number[]> {
   const rows = await db
     .selectFrom('autosave_versions')

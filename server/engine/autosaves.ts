@@ -11,10 +11,10 @@ import { apply } from './change.ts'
 import { versionOf } from './content-collection.ts'
 import { siteDate } from './dates.ts'
 import { jsonBytes } from './listing.ts'
-import { newIdentity } from './permalinks.ts'
+import { createIdentity } from './permalinks.ts'
 import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
-import { readableParent } from './revisions.ts'
+import { findReadableParent } from './revisions.ts'
 import type { Parents } from './revisions.ts'
 import { autosaveSlug, findAutosaves, findNewestRevision } from './revisions-store.ts'
 import { insertRow, updateRow } from './writes-store.ts'
@@ -28,7 +28,7 @@ export interface AutosaveParents<Id> extends Parents<Id> {
   update: { authorize(caller: Caller): void }
 }
 
-/** `texts` writes the fields that an autosave stores; `rule` is what else is enforced when the autosave changes a draft itself. */
+/** `texts` writes the fields that an autosave stores; `rule` is enforced when an autosave changes a draft directly. */
 export function autosaves<Out extends object, In extends object, Id = number>(
   parents: AutosaveParents<Id>,
   presented: Presented<Out>,
@@ -38,12 +38,12 @@ export function autosaves<Out extends object, In extends object, Id = number>(
   const { present } = presenter(presented)
 
   async function list({ path, query }: { path: { id: Id }; query: { context: View } }, context: RequestContext) {
-    const parent = await readableParent(parents, path.id, context)
+    const parent = await findReadableParent(parents, path.id, context)
     return { status: 200 as const, body: await present(await findAutosaves(context.db, parent.id), { ...context, query }) }
   }
 
   async function get({ path, query }: { path: { parent: Id; id: number }; query: { context: View } }, context: RequestContext) {
-    const parent = await readableParent(parents, path.parent, context)
+    const parent = await findReadableParent(parents, path.parent, context)
     const found = (await findAutosaves(context.db, parent.id)).find((row) => row.id === path.id)
     if (!found) throw new ApiError(404, 'rest_post_no_autosave', `This item has no autosave with the ID ${path.id}.`)
     const [body] = await present([found], { ...context, query })
@@ -57,11 +57,11 @@ export function autosaves<Out extends object, In extends object, Id = number>(
       return save(parent, body ?? ({} as In), inside)
     })
     const [autosave] = await present([row], { ...context, query: { context: 'edit' } })
-    // The entity tag is the item's, because the item is what the client saves next.
+    // The entity tag is that of the item, because the client saves the item next.
     return { status: 200 as const, body: new Json<Out>(() => jsonBytes(autosave), { ...versionOf(item), isWhole: true }) }
   }
 
-  /** Changes the draft itself, without a revision. It is returned with the parent 0. */
+  /** Changes the draft without storing a revision. It is returned with the parent 0. */
   async function saveDraft(draft: ContentRow, input: In, context: RequestContext): Promise<Saved> {
     const row = await apply(
       { before: draft, values: {}, context },
@@ -92,9 +92,9 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     return { row, item: before ? parent : await bumpVersionForRevisions(context.db, parent.id) }
   }
 
-  /** Whoever may edit an item may do everything with its autosaves. */
+  /** Callers who may edit an item may use all operations on its autosaves. */
   const permitAt = <Path>(idOf: (path: Path) => Id) => ({
-    find: (path: Path, context: RequestContext) => readableParent(parents, idOf(path), context),
+    find: (path: Path, context: RequestContext) => findReadableParent(parents, idOf(path), context),
     allows: () => true,
   })
   const inCollection = permitAt(({ id }: { id: Id }) => id)
@@ -116,11 +116,11 @@ async function addAutosave(
   context: RequestContext,
 ): Promise<ContentRow> {
   const place = { type: 'revision', status: 'inherit', parent, slug: autosaveSlug(parent) } as const
-  const columns = { ...values, ...place, author, ...(await newIdentity(place, context)) }
+  const columns = { ...values, ...place, author, ...(await createIdentity(place, context)) }
   return insertRow(context.db, columns as Insertable<ContentTable>)
 }
 
-/** The written row, and the item that it belongs to (or that it is) in its current state. */
+/** The written row, and the current state of its item, which may be the same row. */
 interface Saved {
   row: ContentRow
   item: ContentRow

@@ -1,4 +1,4 @@
-// A row that is not stored, with the ID 0: the file of a theme, or what a block is rendered in.
+// A row that is not stored, with the ID 0, for theme files and for rendering a block without an item.
 import type { ContentRow } from '../db/tables/content.ts'
 
 export const blankRow: ContentRow = {

@@ -1,4 +1,4 @@
-// Stores a change: the traits fill in the columns, the row is written, then the traits' effects run.
+// Stores a change: the traits set the columns, the row is written, then the effects of the traits run.
 import type { Insertable } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
@@ -11,14 +11,14 @@ interface Written<In extends object> {
   traits: Trait<ContentRow, object, In>
 }
 
-/** A change to be stored: what it changes, and the columns that are set already. */
+/** A change to be stored: the row before it, and the columns that are already set. */
 interface Draft {
   before: ContentRow | undefined
   values: Partial<ContentRow>
   context: RequestContext
 }
 
-/** Writes the columns of a change, stores them with `save`, then runs the effects, in this order. Returns the row as it is then. */
+/** Sets the columns of a change, stores them with `save`, then runs the effects. Returns the resulting row. */
 export async function apply(
   { before, values, context }: Draft,
   write: (change: Change<ContentRow>) => void | Promise<void>,
@@ -67,7 +67,7 @@ export function moveToTrash(before: ContentRow): Partial<ContentRow> {
   return { status: 'trash', status_before_trash: before.status, slug: `${before.slug}__trashed`, slug_before_trash: before.slug, sticky: 0 }
 }
 
-/** Runs `act` in one transaction that may write items of the type. It may run again, so it does nothing else. */
+/** Runs `act` in a transaction that may write items of the type. `act` may be repeated, so it must not have other effects. */
 export async function inTransaction<Result>(
   context: RequestContext,
   type: string,
@@ -76,7 +76,7 @@ export async function inTransaction<Result>(
   const { budget } = context
   try {
     return await transact(context.db, async (db) => {
-      // Set if it runs again.
+      // Set if this is a repetition.
       if (budget.isUrgent) budget.startAgain()
       budget.isUrgent = true
       await context.dialect.lockWrites(db, type)

@@ -1,10 +1,10 @@
-// The HTML of items as readers see it: the stored HTML, completed with what the dynamic blocks in it show now.
+// The HTML of items: the stored HTML, completed with the current HTML of its dynamic blocks.
 import { isFieldRequested } from '../contract/response-fields.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { ReadContext } from './trait.ts'
 
-/** Reads the HTML of rows, which are completed together unless the response has no `field`. Other rows keep their stored HTML. */
-export async function completedBodies(
+/** Completes the HTML of rows together, unless the response omits `field`. */
+export async function completeBodies(
   field: string,
   rows: readonly ContentRow[],
   reading: ReadContext,

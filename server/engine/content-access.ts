@@ -1,4 +1,4 @@
-// Who may list, read, create, update and delete the items of a content type of the site.
+// The permission checks for items of site content.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { Access, ViewQuery } from './collection.ts'

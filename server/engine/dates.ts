@@ -9,7 +9,7 @@ export interface SiteDate {
 
 const SECOND_MS = 1000
 
-/** The last date and what it was converted from: all changes of a second have the same. */
+/** Caches the last date, because all changes of a second have the same. */
 let last: { second: number; zone: string; date: SiteDate } | undefined
 
 export function siteDate(moment: Date, zone: string): SiteDate {
@@ -28,10 +28,10 @@ function format(at: DateTime): string {
   return at.year < 1 ? '0001-01-01T00:00:00' : String(at.toISO({ includeOffset: false })).slice(0, 'yyyy-MM-ddTHH:mm:ss'.length)
 }
 
-/** `text` is in `zone` unless it names an offset. */
+/** `text` is in `zone` unless it has an offset. */
 export function siteDateFrom(text: string, zone: string, site: string): SiteDate {
   const parsed = DateTime.fromISO(text.replace(/^(.{10})[ t]/, '$1T'), { zone, setZone: false })
-  // When the clocks go back, an ambiguous time means the first of the two.
+  // A local time that occurs twice because clocks go back is the first occurrence.
   const at = OFFSET.test(text) ? parsed : (parsed.getPossibleOffsets()[0] ?? parsed)
   return toSiteDate(at, site)
 }

@@ -1,11 +1,10 @@
-// The cache of what other sites have responded, as JSON: embeds, and details of pages. Entries expire after a day.
+// Caches the responses of other sites as JSON: embeds and details of pages. Entries expire after a day.
 import type { Db } from '../db/schema.ts'
 import { DAY_MS } from '../durations.ts'
 
-/** Older entries are deleted when there are more. */
 const MAX_ENTRIES = 10_000
 
-const since = (now: Date, maxAgeMs: number): string => new Date(now.getTime() - maxAgeMs).toISOString()
+const cutoff = (now: Date, maxAgeMs: number): string => new Date(now.getTime() - maxAgeMs).toISOString()
 
 export async function findFetched(
   db: Db,
@@ -16,7 +15,7 @@ export async function findFetched(
     .selectFrom('fetched_pages')
     .select('response')
     .where('key', '=', key)
-    .where('fetched', '>', since(now, maxAgeMs))
+    .where('fetched', '>', cutoff(now, maxAgeMs))
     .executeTakeFirst()
   return row?.response
 }

@@ -1,11 +1,11 @@
-// The SQL of the paths that items had before they were renamed, moved or unpublished. A path leads to the last item that had it.
+// Records former paths of renamed, moved and unpublished items, for redirects. A path belongs to the last item that had it.
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { permalinks } from './permalinks.ts'
+import { createPermalinks } from './permalinks.ts'
 import type { PermalinkContext } from './permalinks.ts'
 import type { PermalinkParts } from './rows-store.ts'
 
-/** Longer paths are not kept: PostgreSQL cannot index them. */
+/** Longer paths are not recorded, because PostgreSQL cannot index them. */
 const MAX_PATH_LENGTH = 2_000
 
 /** A row before a change, and after it; undefined if it has no path then, such as in the trash. */
@@ -60,7 +60,7 @@ async function eraseFormerPaths(db: Db, rows: readonly { path: string; content_i
   await db.deleteFrom('former_paths').where('path', 'in', paths).where('content_id', 'in', ids).execute()
 }
 
-/** Adds former paths that are known from elsewhere. Those that have an item keep it. */
+/** Records former paths from other sources. Paths that are already recorded keep their item. */
 export async function addFormerPaths(db: Db, rows: readonly { path: string; content_id: number }[]): Promise<void> {
   const short = rows.filter(({ path }) => isKept(path))
   if (short.length)
@@ -71,7 +71,7 @@ export async function addFormerPaths(db: Db, rows: readonly { path: string; cont
       .execute()
 }
 
-/** The items that had one of these paths, by path. */
+/** Finds the items that had one of these paths, by path. */
 export async function findByFormerPaths(db: Db, paths: readonly string[]): Promise<Map<string, ContentRow>> {
   const rows = await db
     .selectFrom('former_paths')

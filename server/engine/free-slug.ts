@@ -1,7 +1,7 @@
 // Finds a free slug for an item, by the rules of its content type.
 import type { Context } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { reservedSlugs, uniqueSlug } from '../rendering/unique-slug.ts'
+import { reservedSlugs, findUniqueSlug } from '../rendering/unique-slug.ts'
 import { typesWithFiles } from './content-types.ts'
 import { takenSlugs } from './rows-store.ts'
 
@@ -9,18 +9,18 @@ type Item = Pick<ContentRow, 'id' | 'type' | 'parent'>
 type SlugContext = Pick<Context, 'db' | 'contentTypes'>
 
 /**
- * The slug, or the slug with a number. It is unique within the type, or among siblings if the type is hierarchical; the slug of a file is
- * unique among the types that files can be attached to, too. An item keeps the slug `kept`, even if it is reserved.
+ * Returns the slug, with a number if it is taken. Slugs are unique within the type, or among siblings if the type is hierarchical; slugs of
+ * files also among the types that files can be attached to. An item keeps the slug `kept`, even if it is reserved.
  */
 export function freeSlug(wanted: string, { id, type, parent }: Item, context: SlugContext, kept?: string): Promise<string> {
   const { shownAs, isHierarchical } = context.contentTypes.get(type) ?? {}
   const others = shownAs === 'file' ? typesWithFiles(context) : []
   const among = { id, type: [type, ...others], parent: isHierarchical ? parent : undefined }
   const reserved = wanted === kept ? undefined : reservedIn(type, context)
-  return uniqueSlug(wanted, (slugs) => takenSlugs(context.db, among, slugs), { reserved })
+  return findUniqueSlug(wanted, (slugs) => takenSlugs(context.db, among, slugs), { reserved })
 }
 
-/** Whether an item has a free slug already, without looking at the others. */
+/** Whether an item certainly has this slug, without a query. */
 export function isFree(slug: string, { type, slug: own }: Pick<ContentRow, 'type' | 'slug'>, context: SlugContext): boolean {
   return slug === own && context.contentTypes.get(type)?.shownAs !== 'file' && !reservedIn(type, context).test(slug)
 }

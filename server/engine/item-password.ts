@@ -13,11 +13,11 @@ type Visitor = Pick<RequestContext, 'ip' | 'wrongPasswords'>
 
 /** Throws a 403 with `message` if the password is wrong, and a 429 after too many failed attempts. */
 export async function assertPasswordMatches(item: Protected, given: string, visitor: Visitor, message: string): Promise<void> {
-  if (!(await passwordMatches(item, given, visitor))) throw new ApiError(403, 'rest_post_incorrect_password', message)
+  if (!(await checkPassword(item, given, visitor))) throw new ApiError(403, 'rest_post_incorrect_password', message)
 }
 
 /** Throws a 429 after too many failed attempts. */
-export async function passwordMatches({ id, password }: Protected, given: string, { ip, wrongPasswords }: Visitor): Promise<boolean> {
+export async function checkPassword({ id, password }: Protected, given: string, { ip, wrongPasswords }: Visitor): Promise<boolean> {
   const allowance = { of: [networkOf(ip), id], max: MAX_FAILURES }
   return (await wrongPasswords.attempt([allowance], () => isEqual(password, given) || undefined)) === true
 }

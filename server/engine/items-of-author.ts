@@ -1,6 +1,6 @@
 // Moves what a user has written to the trash, before the user is deleted.
 import type { RequestContext } from '../context.ts'
-import { typesWhere } from './content-types.ts'
+import { findTypes } from './content-types.ts'
 import { siteDate } from './dates.ts'
 import { keepFormerPaths } from './former-paths-store.ts'
 import { findDescendants, findPermalinkPartsOf } from './rows-store.ts'
@@ -12,7 +12,7 @@ import { bumpVersion, moveItemsToTrash } from './writes-store.ts'
  */
 export async function trashSomeWritingsOf(author: number, limit: number, inside: RequestContext): Promise<boolean> {
   const { db, dialect, config, contentTypes, now } = inside
-  const types = typesWhere(inside, ({ shownAs }) => shownAs === 'page').toSorted()
+  const types = findTypes(inside, ({ shownAs }) => shownAs === 'page').toSorted()
   for (const type of types) await dialect.lockWrites(db, type)
   const rows = await findPermalinkPartsOf(db, author, types, limit)
   await keepFormerPaths(

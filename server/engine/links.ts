@@ -1,4 +1,4 @@
-// Builds `_links`, and loads what `_embed` embeds.
+// Builds `_links` and loads embedded items.
 import type { LoadEmbedded, RequestContext } from '../context.ts'
 import type { View } from '../contract/response-fields.ts'
 import type { Caller } from '../users/caller.ts'
@@ -20,15 +20,15 @@ export interface LinkObject {
 /** The links of an item by relation. Relations without links are omitted. */
 export type Relations = Record<string, LinkObject[]>
 
-/** Loads the targets of a relation for a whole page of items at once. The returned function gives those of one row, in order. */
+/** Loads the targets of a relation for all items of a page. The returned function returns the targets of one row, in order. */
 export type Load<Row> = (rows: readonly Row[], context: RequestContext) => Promise<(row: Row) => unknown[]>
 
-/** A request, and in which context it reads the items, if they have several. */
+/** A request, with the context of the items if they have several. */
 export interface Linking extends RequestContext {
   query?: { context: View }
 }
 
-/** A relation of an item, or several that come from the same data. */
+/** A relation of an item, or several relations from the same data. */
 export interface Link<Row> {
   /** Called once per page, like `read` of a trait. */
   targets(rows: readonly Row[], context: Linking): Promise<(row: Row) => Relations> | ((row: Row) => Relations)
@@ -36,19 +36,19 @@ export interface Link<Row> {
   embeds?: { rel: string; load: Load<Row> }
 }
 
-/** A relation whose links depend on the row alone. */
+/** A relation whose links depend only on the row. */
 export function link<Row>(rel: string, target: (row: Row, context: RequestContext) => LinkObject[], load?: Load<Row>): Link<Row> {
   return { targets: (_rows, context) => (row) => ({ [rel]: target(row, context) }), ...(load && { embeds: { rel, load } }) }
 }
 
-/** The link of an item to itself, with the methods that the caller may use there. */
+/** The link of an item to itself, with the methods that the caller may use. */
 export function selfLink<Row>(path: (row: Row) => string, allow: (row: Row, caller: Caller) => HttpMethod[]): Link<Row> {
   return link('self', (row, { config, caller }) => [{ href: config.restRoot + path(row), targetHints: { allow: allow(row, caller) } }])
 }
 
-export const onlyRead = (): HttpMethod[] => ['GET']
+export const allowOnlyRead = (): HttpMethod[] => ['GET']
 
-/** Loads the one target of each row. `idOf` returns its ID, or 0 if there is none. */
+/** Loads a single target per row. `idOf` returns its ID, or 0 if there is none. */
 export function loading<Row>(idOf: (row: Row) => number, embedded: LoadEmbedded): Load<Row> {
   return async (rows, context) => {
     const found = await embedded(rows.map(idOf).filter(Boolean), context)
@@ -68,7 +68,7 @@ export async function linksFor<Row>(links: readonly Link<Row>[], rows: readonly 
   }
 }
 
-/** Loads what the named relations link to; an empty list of names means all relations. */
+/** Loads the targets of the named relations, or of all relations if `names` is empty. */
 export async function embeddedFor<Row>(
   links: readonly Link<Row>[],
   names: readonly string[],

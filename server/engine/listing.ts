@@ -1,26 +1,27 @@
-// Reads a page of a list as JSON, in bytes. Rows are read only for items whose JSON is not cached.
+// Reads a page of a list as JSON. Rows are read only for items whose JSON is not cached.
 import type { BodyState } from '../contract/operation.ts'
 import type { FoundRows, SortKey } from '../db/keyset.ts'
 import type { Flag } from '../db/tables/content.ts'
 import { selectFields } from '../contract/response-fields.ts'
+import { idsOf } from '../db/ids.ts'
 import type { ListExtent } from '../lists/paging.ts'
 import type { Reading } from './presenter.ts'
 import type { ItemKey } from '../lists/sorted-store.ts'
 import { digest } from './versions.ts'
 
-/** A page of a list that is still to be read. */
+/** A page of a list that has not been read yet. */
 export interface FoundPage<Row> {
   rows(): Promise<FoundRows<Row>>
-  /** Undefined for rows without versions, which are always read as a whole. */
+  /** Undefined for rows without versions, which are always read completely. */
   keyed?: KeyedPage<Row>
 }
 
 /** Reads the keys of a page before its rows. */
 interface KeyedPage<Row> {
   keys(): Promise<FoundRows<ItemKey>>
-  /** The rows with these IDs, in this order. Throws if they are too large in total. */
+  /** Reads the rows with these IDs, in this order. Throws if they are too large in total. */
   read(ids: readonly number[]): Promise<Row[]>
-  /** The rows in portions, of which only one is in memory at a time. */
+  /** Reads the rows in portions, so that only one portion is in memory at a time. */
   portions(ids: readonly number[]): AsyncIterable<Row[]>
 }
 
@@ -31,14 +32,14 @@ export interface JsonCache {
   fill(rows: readonly (Versioned & ItemKey)[], write: () => Promise<Buffer[]>): Promise<Buffer[]>
 }
 
-/** The JSON of an item, and whether it shows other data too, which can change without a new version of the item. */
+/** The JSON of an item, and whether it shows other data, which can change without a new version of the item. */
 export interface ItemJson {
   json: Buffer
   isDynamic: boolean
 }
 
 export interface ListedPage extends Extent {
-  /** Undefined if more than IDs and versions determines the body. */
+  /** Undefined if the body depends on more than IDs and versions. */
   state: BodyState | undefined
   /** The JSON of each item. */
   items(): Promise<Buffer[]>
@@ -84,7 +85,7 @@ export async function readPage<Row extends Versioned>(
 }
 
 interface Extent extends ListExtent {
-  /** Where the next page of a walk starts. */
+  /** The position of the next page, for cursors. */
   next?: SortKey | undefined
 }
 
@@ -95,7 +96,7 @@ interface ReadItems extends Extent {
 
 const isDynamic = (row: Versioned): boolean => row.is_dynamic === 1
 
-/** Reads the rows in portions, keeping only the selected fields in memory. Undefined if rows changed meanwhile. */
+/** Reads the rows in portions, and keeps only the selected fields in memory. Returns undefined if rows changed meanwhile. */
 async function readSelectedItems<Row extends Versioned>(
   of: Presenting<Row>,
   page: KeyedPage<Row>,
@@ -105,7 +106,7 @@ async function readSelectedItems<Row extends Versioned>(
   const { rows: keys, ...extent } = await page.keys()
   const items: ItemJson[] = []
   const found: Versioned[] = []
-  for await (const rows of page.portions(keys.map(({ id }) => id))) {
+  for await (const rows of page.portions(idsOf(keys))) {
     found.push(...rows.map(({ id, version }) => ({ id, ...(version !== undefined && { version }) })))
     // Presenting a few fields is faster than selecting them from the cached JSON.
     const presented = await of.present(rows, reading)
@@ -115,8 +116,8 @@ async function readSelectedItems<Row extends Versioned>(
 }
 
 /**
- * Undefined if rows changed after their keys were read, for then they may no longer belong to the list, and if the budget does not suffice
- * for all items: then it is spent in the order of the list, in which cached items have no advantage.
+ * Returns undefined if rows changed after their keys were read, because they may no longer belong to the list, or if the budget does not
+ * cover all items: then it is spent in the order of the list, without an advantage for cached items.
  */
 async function readCachedItems<Row extends Versioned>(
   of: Presenting<Row>,
@@ -128,7 +129,7 @@ async function readCachedItems<Row extends Versioned>(
   const items = keys.map((key) => cache.get(key))
   const unknown = keys.filter((_key, index) => items[index] === undefined)
   if (unknown.length) {
-    const rows = await page.read(unknown.map(({ id }) => id))
+    const rows = await page.read(idsOf(unknown))
     if (!isSame(unknown, rows)) return undefined
     const written = await jsonOf(of, rows, reading, cache)
     if (reading.budget.isSpent && unknown.length < keys.length) {
@@ -141,7 +142,7 @@ async function readCachedItems<Row extends Versioned>(
   return { keys, ...extent, items: items as ItemJson[] }
 }
 
-/** Small buffers share memory, so a cached one would keep the memory of others. */
+/** Does not use the shared pool of small buffers: a cached buffer would keep the pool in memory. */
 export function jsonBytes(value: unknown): Buffer {
   const text = JSON.stringify(value)
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
@@ -151,8 +152,8 @@ export function jsonBytes(value: unknown): Buffer {
 
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer]
 
-/** The JSON of an array of items, between two texts. */
-export function arrayOf(items: readonly Buffer[], before: Buffer = OPEN, after: Buffer = CLOSE): Buffer {
+/** Joins the JSON of items to an array. */
+export function joinArray(items: readonly Buffer[], before: Buffer = OPEN, after: Buffer = CLOSE): Buffer {
   const parts = [before]
   for (const [index, item] of items.entries()) {
     if (index) parts.push(COMMA)
@@ -162,7 +163,6 @@ export function arrayOf(items: readonly Buffer[], before: Buffer = OPEN, after: 
   return Buffer.concat(parts)
 }
 
-/** The JSON of the rows. */
 export async function jsonOf<Row extends Versioned>(
   of: Presenting<Row>,
   rows: readonly Row[],

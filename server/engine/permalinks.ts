@@ -7,39 +7,38 @@ import type { PermalinkParts } from './rows-store.ts'
 
 const flat: PermalinkScheme = { isNested: false, named: ['publish', 'private'], parameter: 'p', placeholder: '%postname%' }
 
-export function permalinkScheme({
+export function createPermalinkScheme({
   isHierarchical = false,
   permalinks,
 }: Pick<TypeDescription, 'isHierarchical' | 'permalinks'>): PermalinkScheme {
   return { ...flat, isNested: isHierarchical, ...permalinks }
 }
 
-/** What permalinks are made with. */
 export type PermalinkContext = Pick<Context, 'db' | 'config' | 'contentTypes'>
 
 const MAX_DEPTH = 50
 
 export interface Permalinks {
-  /** The permalink of the item. */
+  /** Returns the permalink. */
   link(row: PermalinkParts): string
-  /** The path of the permalink, without slashes around it; undefined if the permalink has the ID. */
+  /** Returns the path of the permalink without slashes around it; undefined if the permalink contains the ID. */
   path(row: PermalinkParts): string | undefined
-  /** The permalink with a placeholder for the slug. */
+  /** Returns the permalink with a placeholder for the slug. */
   template(row: PermalinkParts): string
 }
 
-/** The permalinks of many items. The ancestors of nested ones are loaded level by level. `isPublic` is for readers who do not see private items. */
-export async function permalinks(
+/** Creates the permalinks of many items. Loads the ancestors of nested ones level by level. `isPublic` hides the names of private items. */
+export async function createPermalinks(
   rows: readonly PermalinkParts[],
   { db, config: { baseUrl }, contentTypes }: PermalinkContext,
   { isPublic = false }: { isPublic?: boolean } = {},
 ): Promise<Permalinks> {
   const schemeOf = ({ type }: PermalinkParts): PermalinkScheme => contentTypes.get(type)?.permalinks ?? flat
-  const parents = await ancestors(
+  const parents = await findAncestors(
     db,
     rows.filter((row) => schemeOf(row).isNested),
   )
-  /** What stands before the slug. */
+  /** Returns the path before the slug. */
   const parentPath = (row: PermalinkParts): string => {
     const slugs: string[] = []
     let top = row
@@ -53,7 +52,7 @@ export async function permalinks(
   }
   const hasName = (row: PermalinkParts | undefined): row is PermalinkParts =>
     row !== undefined && schemeOf(row).named.includes(row.status) && !(isPublic && row.status === 'private') && row.slug !== ''
-  /** The slug of an unpublished parent is omitted, except for files, which are as public as what they are attached to. */
+  /** The slug of an unpublished parent is omitted, except for files, which are as public as their parent. */
   const mayShow = (parent: PermalinkParts, child: PermalinkParts): boolean =>
     parent.slug !== '' && (parent.status === 'publish' || schemeOf(child).needsParent === true)
   const isNamed = (row: PermalinkParts): boolean => {
@@ -76,7 +75,7 @@ export async function permalinks(
   }
 }
 
-async function ancestors(db: Db, rows: readonly PermalinkParts[]): Promise<Map<number, PermalinkParts>> {
+async function findAncestors(db: Db, rows: readonly PermalinkParts[]): Promise<Map<number, PermalinkParts>> {
   const found = new Map<number, PermalinkParts>()
   let wanted = new Set(rows.map((row) => row.parent).filter(Boolean))
   while (wanted.size) {
@@ -87,15 +86,15 @@ async function ancestors(db: Db, rows: readonly PermalinkParts[]): Promise<Map<n
   return found
 }
 
-/** The ID of a new item, and its guid: the permalink that it has at first. Must be called in the transaction that inserts the item. */
-export async function newIdentity(
+/** Returns the ID of a new item and its guid, which is its first permalink. Call in the transaction that inserts the item. */
+export async function createIdentity(
   row: Omit<PermalinkParts, 'id'>,
   context: PermalinkContext & Pick<Context, 'dialect'>,
 ): Promise<{ id: number; guid: string }> {
   const [id = 0] = await context.dialect.reserveIds(context.db, 1)
-  return { id, guid: await permalink({ ...row, id }, context) }
+  return { id, guid: await createPermalink({ ...row, id }, context) }
 }
 
-export async function permalink(row: PermalinkParts, context: PermalinkContext): Promise<string> {
-  return (await permalinks([row], context)).link(row)
+export async function createPermalink(row: PermalinkParts, context: PermalinkContext): Promise<string> {
+  return (await createPermalinks([row], context)).link(row)
 }

@@ -1,4 +1,4 @@
-// Permissions as values: the statuses in which a caller may act on their own items and on those of others.
+// Permissions as data: the statuses in which a caller may act on their own items and on those of others.
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { includesStatus } from '../lists/access-filters.ts'
 import type { HttpMethod } from './links.ts'
@@ -11,7 +11,7 @@ export type { AccessScope, Permissions, Statuses } from '../users/permissions.ts
 
 const unpublished = ['draft', 'pending', 'private', 'auto-draft'] as const
 
-/** The names for the actions on one item, and on several. */
+/** Returns the capability names for the actions on one item and on several items. */
 function capabilityNames(one: string, onSeveral: (verb: Verb) => string): TypeCapabilities {
   return {
     edit_post: `edit_${one}`,
@@ -45,7 +45,7 @@ export function permissionsFor(noun: CapabilityNoun): Permissions {
   }
 }
 
-/** Reusable blocks are read by users who can write posts, and created by users who can publish them. */
+/** Users who can write posts can read reusable blocks; users who can publish posts can create them. */
 export function blockPermissions(): Permissions {
   const posts = permissionsFor('posts')
   return {
@@ -60,7 +60,7 @@ export function blockPermissions(): Permissions {
   }
 }
 
-/** Files are as public as what they are attached to; users with `upload_files` may create them. */
+/** Files are as public as the item that they are attached to; users with `upload_files` can create them. */
 export function mediaPermissions(): Permissions {
   const posts = permissionsFor('posts')
   return {
@@ -71,7 +71,7 @@ export function mediaPermissions(): Permissions {
   }
 }
 
-/** Content that only users with one capability may change. `read` lists the statuses in which everyone else may read it. */
+/** Permissions for content that only users with one capability can change. `read` lists the statuses in which everyone else can read it. */
 export function permissionsOf(capability: Capability, read: readonly ContentStatus[]): Permissions {
   const may = (caller: Caller): boolean => caller.can(capability)
   const all = (caller: Caller): AccessScope => (may(caller) ? { own: 'all', others: 'all' } : { own: [], others: [] })
@@ -91,7 +91,7 @@ export function isAllowed(scope: AccessScope, caller: Caller, row: Pick<ContentR
   return includesStatus(row.author === caller.user?.id ? scope.own : scope.others, status)
 }
 
-/** The status that edit permissions depend on: for an item in the trash, its status before. */
+/** Returns the status on which edit permissions depend: for an item in the trash, its status before. */
 export function statusForEditing(row: Pick<ContentRow, 'status' | 'status_before_trash'>): ContentStatus {
   return row.status_before_trash ?? row.status
 }
@@ -106,12 +106,12 @@ export function mayRemove({ remove }: Pick<Permissions, 'remove'>, caller: Calle
   return isAllowed(remove(caller), caller, row, statusForEditing(row))
 }
 
-/** The methods that the caller may use on the URL of an item that they may read. */
+/** Returns the methods that a caller who can read an item may use on its URL. */
 export function allowedMethods(rights: { mayEdit: boolean; mayRemove: boolean }): HttpMethod[] {
   return ['GET', ...(rights.mayEdit ? (['POST', 'PUT', 'PATCH'] as const) : []), ...(rights.mayRemove ? (['DELETE'] as const) : [])]
 }
 
-/** Callers with the same key may do the same with every item. */
+/** Returns a key that is equal for callers with the same permissions on every item. */
 export function rightsKey({ edit, remove }: Pick<Permissions, 'edit' | 'remove'>, caller: Caller): string {
   const scopes = [edit(caller), remove(caller)].map(({ own, others }) => [String(own), String(others)] as const)
   const dependsOnAuthor = scopes.some(([own, others]) => own !== others)

@@ -13,7 +13,7 @@ export interface Presented<Out extends object> {
   links: readonly Link<ContentRow>[]
 }
 
-/** What to embed in an item. */
+/** The relations to embed in an item. */
 export interface Embedding {
   _embed?: string[]
 }

@@ -9,14 +9,14 @@ import type { UserRow } from '../db/tables/users.ts'
 /** A preview link with the user who created it. */
 export type PreviewLinkWithCreator = PreviewLinkRow & { creator: UserRow }
 
-/** A preview link with its creator, and with what decides whether the creator may edit the item. */
+/** A preview link with its creator, and the columns that decide whether the creator may edit the item. */
 export type FoundPreviewLink = PreviewLinkWithCreator & { item: Pick<ContentRow, 'type' | 'author' | 'status' | 'status_before_trash'> }
 
 export async function insertPreviewLink(db: Db, row: Insertable<PreviewLinksTable>): Promise<PreviewLinkRow> {
   return db.insertInto('preview_links').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** The preview links of an item that expire after `now`, newest first. */
+/** Lists the preview links of an item that expire after `now`, newest first. */
 export async function listPreviewLinks(db: Db, contentId: number, now: string): Promise<PreviewLinkWithCreator[]> {
   const links = await db
     .selectFrom('preview_links')
@@ -35,7 +35,7 @@ const linkByHash = compiledQuery((db, { values: [hash] }: { values: [string] }) 
   db.selectFrom('preview_links').selectAll().where('hash', '=', hash),
 )
 
-/** The preview link whose token has this hash. */
+/** Finds the preview link whose token has this hash. */
 export async function findPreviewLink(db: Db, hash: string): Promise<FoundPreviewLink | undefined> {
   const [link] = await linkByHash(db, { values: [hash] })
   if (!link) return undefined

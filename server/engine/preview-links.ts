@@ -1,4 +1,4 @@
-// The preview links of a resource: list, create, remove, and the operation that reads an item, also with a preview token.
+// The operations of preview links, and the operation that reads an item with or without a preview token.
 import type { RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { Json, withPermit } from '../contract/operation.ts'
@@ -6,20 +6,20 @@ import type { Permit } from '../contract/operation.ts'
 import type { PreviewLink, PreviewLinkInput } from '../contract/schemas.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { PreviewLinkRow } from '../db/tables/preview-links.ts'
-import { callerFor, readerOfPreview } from '../users/caller.ts'
+import { callerFor, createPreviewReader } from '../users/caller.ts'
 import type { Preview } from '../users/caller.ts'
 import type { ViewQuery } from './collection.ts'
 import { mayEdit } from './permissions.ts'
 import type { Permissions } from './permissions.ts'
-import { jsonWithFileTokens } from './preview-files.ts'
+import { addFileTokensToJson } from './preview-files.ts'
 import { erasePreviewLink, insertPreviewLink, listPreviewLinks } from './preview-links-store.ts'
-import { hashOfToken, newPreviewToken } from './preview-tokens.ts'
+import { hashOfToken, createPreviewToken } from './preview-tokens.ts'
 import { findAutosaves } from './revisions-store.ts'
 import { renderExcerpt } from '../rendering/content.ts'
 
 const DEFAULT_SECONDS = 2 * 24 * 60 * 60
 
-/** The items that preview links are for. Their paths can have an ID. */
+/** The items of preview links. Their paths can have an ID. */
 interface Items<Path, Query extends ViewQuery, ItemResponse extends { body: Json<unknown> }, Extra> {
   resource: { noun: string; permissions: Permissions }
   permits: Record<'read' | 'edit', Permit<Path, ContentRow, RequestContext>>
@@ -48,7 +48,7 @@ export function previewLinks<Path, Query extends ViewQuery, ItemResponse extends
     const { expires_in = DEFAULT_SECONDS, autosave = true } = body ?? {}
     const created = now()
     const expires = new Date(created.getTime() + expires_in * 1000)
-    const token = await newPreviewToken(db, expires)
+    const token = await createPreviewToken(db, expires)
     const row = await insertPreviewLink(db, {
       content_id: id,
       author: caller.user?.id ?? author,
@@ -68,19 +68,19 @@ export function previewLinks<Path, Query extends ViewQuery, ItemResponse extends
     return { status: 200 as const, body: { deleted: true as const, previous: present(row) }, ...items.extra(context) }
   }
 
-  /** With a preview token, its item is shown as it would be published, and other items as anonymous callers see them. */
+  /** With a preview token, returns its item as it would be published, and other items only if they are public. */
   async function get(input: { path: Path; query: Query }, context: RequestContext): Promise<ItemResponse> {
     const { preview } = context.caller
     if (!preview) return items.get(input, context)
     const row = await items.permits.read.find(input.path, context)
     if (row.id !== preview.itemId) await assertPublic(row, context)
     if (row.id !== preview.itemId || input.query.context === 'edit') return items.get(input, context)
-    const shown = await asPublished(row, preview, context)
+    const shown = await applyAutosave(row, preview, context)
     const query = { ...input.query, password: row.password }
     const response = await items.itemResponse(shown, query, { ...context, caller: readerOfPreview(preview), writesBefore: undefined })
     const json = async (): Promise<Buffer> =>
-      Buffer.from(jsonWithFileTokens((await response.body.write()).toString(), () => preview.token, context.config))
-    // An autosave changes what is shown without a new version of the item, so the version says nothing about the body.
+      Buffer.from(addFileTokensToJson((await response.body.write()).toString(), () => preview.token, context.config))
+    // An autosave changes the body without a new version of the item, so the body has no version.
     return { ...response, body: new Json(json) }
   }
 
@@ -115,15 +115,15 @@ function present({ id, author, autosave, created, expires }: PreviewLinkRow): Pr
   return { id, author, autosave: autosave === 1, created, expires }
 }
 
-/** The item with the texts of its newest autosave, unless it has been saved since. */
-export async function asPublished(row: ContentRow, { autosaveOf }: Preview, { db }: Pick<RequestContext, 'db'>): Promise<ContentRow> {
+/** Returns the item with the texts of its newest autosave, unless it has been saved since. */
+export async function applyAutosave(row: ContentRow, { autosaveOf }: Preview, { db }: Pick<RequestContext, 'db'>): Promise<ContentRow> {
   if (autosaveOf === 'nobody') return row
   const [autosave] = await findAutosaves(db, row.id, autosaveOf === 'anyone' ? undefined : autosaveOf.id)
-  return autosave && autosave.modified_gmt >= row.modified_gmt ? withTextsOf(autosave, row) : row
+  return autosave && autosave.modified_gmt >= row.modified_gmt ? mergeTexts(autosave, row) : row
 }
 
-/** An autosave has only the texts that were sent; a title or a content that it lacks is that of the item. */
-function withTextsOf(autosave: ContentRow, row: ContentRow): ContentRow {
+/** An autosave only has the texts that were sent; the others are those of the item. */
+function mergeTexts(autosave: ContentRow, row: ContentRow): ContentRow {
   const { title, title_rendered } = autosave.title ? autosave : row
   const body = autosave.content ? autosave : row
   const { content, content_rendered, block_version, is_dynamic } = body

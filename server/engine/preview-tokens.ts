@@ -1,52 +1,51 @@
-// The tokens in the URLs of what is not public: signed, with the time at which they expire. So a wrong one is rejected without the database, and
-// one that was right is told from one that never was. That of a preview link is random, and only its keyed hash is stored, so that it can be
-// revoked. That of a user names the user and an item, of which it shows what the user may see when it is used: nothing is stored.
+// Signed tokens for the URLs of unpublished items. They include their time of expiry, so that invalid and expired tokens are distinguished
+// without the database. The token of a preview link is random; only its keyed hash is stored, and it can be revoked. The token of a user has
+// the IDs of the user and an item, and grants what the user may see at the time of use; it is not stored.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '../contract/api-error.ts'
 import type { Db } from '../db/schema.ts'
 import { siteKey } from '../db/site-key.ts'
 import { MINUTE_MS } from '../durations.ts'
 
-/** An item that a user may see. */
 export interface SeenItem {
   user: number
   item: number
 }
 
-/** The period of the tokens with which an editor opens a preview. */
+/** The period of the tokens for previews in the editor. */
 export const PREVIEW_MS = 60 * MINUTE_MS
 
-/** In place of the ID of an item, in the cookie of a user. */
+/** Replaces the ID of an item in the cookie of a user. */
 export const EVERY_ITEM = 0
 
 const RANDOM_BYTES = 18
 const SIGNATURE_BYTES = 16
 const BASE = 36
-/** Claims, which are random or a user and an item, the time of expiry, and the signature of both. */
+/** Claims (random, or a user and an item), the time of expiry, and the signature of both. */
 const FORM = /^preview_((?:[\w-]+|([0-9a-z]{1,11})\.([0-9a-z]{1,11}))\.([0-9a-z]{1,9}))\.([\w-]+)$/
 const SEPARATOR = String.raw`&(?:amp;|#0?38;)?|\\u0026|%26`
-/** A token as the parameter of a URL, also where the URL is written in HTML, in JSON or in another URL. */
+/** A token as the parameter of a URL, also in the notation of HTML, JSON or another URL. */
 const PARAMETER = new RegExp(
   String.raw`(\?|%3f|${SEPARATOR})preview(?:_|%5f)(?:token|nonce)(?:=|%3d)preview_[\w-]+(?:\.[\w-]+){2,3}(${SEPARATOR})?`,
   'gi',
 )
 
-export function newPreviewToken(db: Db, expires: Date): Promise<string> {
-  return signed(db, randomBytes(RANDOM_BYTES).toString('base64url'), expires)
+export function createPreviewToken(db: Db, expires: Date): Promise<string> {
+  return sign(db, randomBytes(RANDOM_BYTES).toString('base64url'), expires)
 }
 
-/** The token for what the user sees of the item. It is the same for a period, so that the URLs are, and is valid for one to two periods. */
+/** Returns the token of a user for an item. It stays the same for a period, so that URLs do too, and is valid for one to two periods. */
 export function tokenOfUser(db: Db, { user, item }: SeenItem, now: Date, periodMs: number): Promise<string> {
   const expires = new Date((Math.floor(now.getTime() / periodMs) + 2) * periodMs)
-  return signed(db, `${user.toString(BASE)}.${item.toString(BASE)}`, expires)
+  return sign(db, `${user.toString(BASE)}.${item.toString(BASE)}`, expires)
 }
 
-async function signed(db: Db, claims: string, expires: Date): Promise<string> {
+async function sign(db: Db, claims: string, expires: Date): Promise<string> {
   const text = `${claims}.${Math.floor(expires.getTime() / 1000).toString(BASE)}`
   return `preview_${text}.${(await signatureOf(db, text)).toString('base64url')}`
 }
 
-/** Returns the stored hash of a preview link, or what a user sees. Throws a 401 if this site has not made the token, or if it has expired. */
+/** Returns the hash of a preview link, or the user and item. Throws a 401 if this site has not issued the token, or if it has expired. */
 export async function readToken(db: Db, token: string, now: Date): Promise<{ hash: string } | SeenItem> {
   const [, text = '', user, item, expires = '', signature = ''] = FORM.exec(token) ?? []
   const [given, right] = [Buffer.from(signature, 'base64url'), await signatureOf(db, text)]
@@ -57,18 +56,18 @@ export async function readToken(db: Db, token: string, now: Date): Promise<{ has
   return { user: parseInt(user, BASE), item: parseInt(item, BASE) }
 }
 
-/** The value without the tokens in the URLs of its texts, so that they are never stored. */
+/** Removes tokens from URLs in a value, so that they are never stored. */
 export function withoutTokens<Value>(value: Value): Value
 export function withoutTokens(value: unknown): unknown {
-  if (typeof value === 'string') return /preview/i.test(value) ? withoutTokensInText(value) : value
+  if (typeof value === 'string') return /preview/i.test(value) ? stripTokensInText(value) : value
   if (typeof value !== 'object' || value === null) return value
   const members = Object.entries(value as Record<string, unknown>).map(([name, member]) => [name, withoutTokens(member)] as const)
   if (members.every(([name, member]) => member === (value as Record<string, unknown>)[name])) return value
   return Array.isArray(value) ? members.map(([, member]) => member) : Object.fromEntries(members)
 }
 
-/** What follows the token takes its place. */
-const withoutTokensInText = (text: string): string =>
+/** The parameters after the token move to its place. */
+const stripTokensInText = (text: string): string =>
   text.replace(PARAMETER, (_whole, before: string, after: string | undefined) => (after ? before : ''))
 
 export async function hashOfToken(db: Db, token: string): Promise<string> {

@@ -1,7 +1,5 @@
-// Parses public URLs of the site.
-
 export interface PublicUrl {
-  /** The segments of the path, as slugs are stored. */
+  /** The segments of the path, in the form of stored slugs. */
   slugs: string[]
   query: URLSearchParams
 }
@@ -12,11 +10,11 @@ export function parsePublicUrl(text: string, baseUrl: string): PublicUrl | undef
   const url = URL.parse(text, text.startsWith('/') ? base : undefined)
   if (!url || url.host !== base.host || !`${url.pathname}/`.startsWith(base.pathname)) return undefined
   const segments = url.pathname.slice(base.pathname.length).split('/')
-  return { slugs: segments.filter(Boolean).map(storedSlug), query: url.searchParams }
+  return { slugs: segments.filter(Boolean).map(toStoredSlug), query: url.searchParams }
 }
 
-/** Slugs are stored percent-encoded in lower case. A segment can be a slug that was cut within a letter, which cannot be decoded. */
-function storedSlug(segment: string): string {
+/** Slugs are stored percent-encoded in lower case. A slug that was cut inside a letter cannot be decoded. */
+function toStoredSlug(segment: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(segment).toLowerCase()).toLowerCase()
   } catch {

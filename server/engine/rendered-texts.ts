@@ -10,7 +10,7 @@ export function renderBody(content: string): BodyColumns {
   return { content, content_rendered: html, block_version: blockVersion, is_dynamic: isDynamic ? 1 : 0 }
 }
 
-export function renderedTexts({ title, content, excerpt }: Pick<ContentRow, 'title' | 'content' | 'excerpt'>): TextColumns {
+export function renderTexts({ title, content, excerpt }: Pick<ContentRow, 'title' | 'content' | 'excerpt'>): TextColumns {
   return {
     title,
     title_rendered: renderTitle(title),

@@ -12,13 +12,13 @@ const countsOf = compiledQuery((db, { values: parents }: { values: readonly numb
     .selectFrom('content')
     .select((eb) => ['parent', eb.fn.countAll<number>().as('count'), eb.fn.max('id').as('newest')])
     .where('parent', 'in', parents)
-    // Bound, SQLite would prepare the statement again each time.
+    // With a bound value, SQLite would prepare the statement again each time.
     .where('type', '=', sql.lit('revision'))
     .groupBy('parent'),
 )
 
-/** The number of revisions of each item, and the ID of the newest. */
-export async function revisionCounts(db: Db, ids: readonly number[]): Promise<Map<number, { count: number; newest: number }>> {
+/** Returns the number of revisions of each item, and the ID of the newest. */
+export async function countRevisions(db: Db, ids: readonly number[]): Promise<Map<number, { count: number; newest: number }>> {
   if (!ids.length) return new Map()
   const rows = await countsOf(db, { values: ids })
   return new Map(rows.map((row) => [row.parent, { count: Number(row.count), newest: row.newest }]))
@@ -35,12 +35,12 @@ const newestRevision = compiledQuery((db, { values: [parent, slug] }: { values: 
     .limit(1),
 )
 
-/** The newest revision of an item that is not an autosave. */
+/** Finds the newest revision of an item that is not an autosave. */
 export async function findNewestRevision(db: Db, parent: number): Promise<ContentRow | undefined> {
   return (await newestRevision(db, { values: [parent, revisionSlug(parent)] }))[0]
 }
 
-/** The autosaves of an item, newest first; only the author's if `author` is set. */
+/** Finds the autosaves of an item, newest first; only those of `author` if it is set. */
 export function findAutosaves(db: Db, parent: number, author?: number): Promise<ContentRow[]> {
   const all = db
     .selectFrom('content')

@@ -42,7 +42,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
   const { noun, permissions } = parents.resource
 
   async function list({ path, query }: { path: { parent: Id }; query: ListQuery }, context: RequestContext) {
-    const parent = await readableParent(parents, path.parent, context)
+    const parent = await findReadableParent(parents, path.parent, context)
     const revisionsOf = await findList(
       {
         types: ['revision'],
@@ -72,14 +72,14 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
   }
 
   async function get({ path, query }: { path: { parent: Id; id: number }; query: { context: View } }, context: RequestContext) {
-    const parent = await readableParent(parents, path.parent, context)
-    const [body] = await present([await existing(parent, path.id, context)], { ...context, query })
+    const parent = await findReadableParent(parents, path.parent, context)
+    const [body] = await present([await findExisting(parent, path.id, context)], { ...context, query })
     return { status: 200 as const, body: body as Out }
   }
 
   async function remove({ path, query }: { path: { parent: Id; id: number }; query: { force: boolean } }, context: RequestContext) {
     const previous = await parents.inTransaction(context, async (inside) => {
-      const parent = await existingParent(parents, path.parent, inside)
+      const parent = await findParent(parents, path.parent, inside)
       const { caller } = inside
       if (!mayRemove(permissions, caller, parent))
         throw refused(
@@ -87,7 +87,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
           'rest_cannot_delete',
           `You are not allowed to delete the revisions of this ${noun}. This requires the right to delete it.`,
         )
-      const revision = await existing(parent, path.id, inside)
+      const revision = await findExisting(parent, path.id, inside)
       if (!query.force)
         throw new ApiError(
           501,
@@ -102,7 +102,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
     return { status: 200 as const, body: { deleted: true as const, previous } }
   }
 
-  async function existing(parent: ContentRow, id: number, context: RequestContext): Promise<ContentRow> {
+  async function findExisting(parent: ContentRow, id: number, context: RequestContext): Promise<ContentRow> {
     const row = await findRow(context.db, 'revision', id)
     if (!row) throw new ApiError(404, 'rest_post_invalid_id', `No revision has the ID ${id}.`)
     if (row.parent !== parent.id)
@@ -110,7 +110,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
     return row
   }
 
-  const find = ({ parent }: { parent: Id }, context: RequestContext): Promise<ContentRow> => existingParent(parents, parent, context)
+  const find = ({ parent }: { parent: Id }, context: RequestContext): Promise<ContentRow> => findParent(parents, parent, context)
   const permitWhere = (allows: typeof mayEdit | typeof mayRemove) => ({
     find,
     allows: (parent: ContentRow, { caller }: RequestContext) => allows(permissions, caller, parent),
@@ -120,15 +120,15 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
   return { list: withPermit(mayRead, list), get: withPermit(mayRead, get), remove: withPermit(permitWhere(mayRemove), remove) }
 }
 
-async function existingParent<Id>({ resource }: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
+async function findParent<Id>({ resource }: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
   const parent = await resource.ids.find(id, context, resource.type)
   if (!parent) throw new ApiError(404, 'rest_post_invalid_parent', `No ${resource.noun} has the ID ${String(id)}.`)
   return parent
 }
 
 /** Finds the item whose revisions or autosaves are read, and checks that the caller may edit it. */
-export async function readableParent<Id>(parents: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
-  const parent = await existingParent(parents, id, context)
+export async function findReadableParent<Id>(parents: Parents<Id>, id: Id, context: RequestContext): Promise<ContentRow> {
+  const parent = await findParent(parents, id, context)
   const { permissions, noun } = parents.resource
   if (!mayEdit(permissions, context.caller, parent))
     throw refused(

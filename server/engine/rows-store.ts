@@ -1,8 +1,9 @@
 // Finds items: by ID, slug or parent.
 import { compiledQuery } from '../db/compiled-query.ts'
+import { idsOf } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { pageTooLarge, portions } from '../lists/text-sizes-store.ts'
+import { pageTooLarge, splitPortions } from '../lists/text-sizes-store.ts'
 
 const rowById = compiledQuery((db, { values: [id, type] }: { values: [number, string] }) =>
   db.selectFrom('content').selectAll().where('id', '=', id).where('type', '=', type),
@@ -12,36 +13,36 @@ export async function findRow(db: Db, type: string, id: number): Promise<Content
   return (await rowById(db, { values: [id, type] }))[0]
 }
 
-/** The items of these types with a slug, by type and ID. */
+/** Finds the items of these types with a slug, sorted by type and ID. */
 export function findRowsBySlug(db: Db, types: readonly string[], slug: string): Promise<ContentRow[]> {
   return db.selectFrom('content').selectAll().where('slug', '=', slug).where('type', 'in', types).orderBy('type').orderBy('id').execute()
 }
 
-/** What the permalink of an item is made from, besides its ancestors. */
+/** The columns from which the permalink of an item is made. */
 export type PermalinkParts = Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent'>
 
 export async function findPermalinkParts(db: Db, ids: readonly number[]): Promise<PermalinkParts[]> {
   return ids.length ? db.selectFrom('content').select(['id', 'type', 'status', 'slug', 'parent']).where('id', 'in', ids).execute() : []
 }
 
-/** Rows of all types, by ID. */
+/** Finds rows of all types, sorted by ID. */
 export function findRowsAfter(db: Db, id: number, limit: number): Promise<ContentRow[]> {
   return db.selectFrom('content').selectAll().where('id', '>', id).orderBy('id').limit(limit).execute()
 }
 
 /**
- * The rows in the order of `ids`; IDs that are unknown, or of another type, are skipped. Throws if they are too large in total.
- * With a type, a cached response outlives writes to items of other types.
+ * Finds rows in the order of `ids`. Skips IDs that do not exist or have another type. Throws if the rows are too large in total.
+ * With a type, writes to items of other types do not invalidate a cached response.
  */
 export async function findRows(db: Db, ids: readonly number[], type?: string): Promise<ContentRow[]> {
-  const [all = [], ...more] = await portions(db, ids, type)
+  const [all = [], ...more] = await splitPortions(db, ids, type)
   if (more.length) throw pageTooLarge(ids.length)
-  return rowsInOrder(db, all, type)
+  return findInOrder(db, all, type)
 }
 
-/** The rows in portions, of which only one is in memory at a time. */
+/** Reads the rows in portions, so that only one portion is in memory at a time. */
 export async function* findRowsByPortion(db: Db, ids: readonly number[], type: string): AsyncGenerator<ContentRow[]> {
-  for (const portion of await portions(db, ids, type)) yield rowsInOrder(db, portion, type)
+  for (const portion of await splitPortions(db, ids, type)) yield findInOrder(db, portion, type)
 }
 
 const rowsById = compiledQuery((db, { values }: { values: readonly number[] }) =>
@@ -52,7 +53,7 @@ const rowsOfTypeById = compiledQuery((db, { values: [type, ...ids] }: { values: 
   db.selectFrom('content').selectAll().where('id', 'in', ids).where('type', '=', type),
 )
 
-async function rowsInOrder(db: Db, ids: readonly number[], type: string | undefined): Promise<ContentRow[]> {
+async function findInOrder(db: Db, ids: readonly number[], type: string | undefined): Promise<ContentRow[]> {
   if (!ids.length) return []
   const rows = await (type === undefined ? rowsById(db, { values: ids }) : rowsOfTypeById(db, { values: [type, ...ids] }))
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -63,13 +64,13 @@ export function findChildren(db: Db, type: string, parent: number): Promise<Cont
   return db.selectFrom('content').selectAll().where('parent', '=', parent).where('type', '=', type).orderBy('id').execute()
 }
 
-/** The items of a type below an item, or below several. */
+/** Finds the descendants of items of a type. */
 export async function findDescendants(db: Db, type: string, ...ids: readonly number[]): Promise<number[]> {
-  // Level by level: PostgreSQL reads the whole table for a recursive query.
+  // Reads level by level, because PostgreSQL reads the whole table for a recursive query.
   const found = new Set<number>()
   for (let level = ids; level.length;) {
     const below = await db.selectFrom('content').select('id').where('parent', 'in', level).where('type', '=', type).execute()
-    level = below.map((row) => row.id).filter((one) => !found.has(one))
+    level = idsOf(below).filter((one) => !found.has(one))
     for (const one of level) found.add(one)
   }
   return [...found]
@@ -87,7 +88,7 @@ export function findPermalinkPartsOf(db: Db, author: number, types: readonly str
     .execute()
 }
 
-/** Which of the slugs are taken by other items of the types; only below `parent` if it is set. */
+/** Finds which slugs other items of the types have; only below `parent` if it is set. */
 interface SlugsQuery {
   shape: { types: number; isAmongSiblings: boolean }
   values: readonly [id: number, parent: number, ...typesAndSlugs: string[]]
@@ -100,7 +101,7 @@ const otherSlugs = compiledQuery((db, { shape: { types, isAmongSiblings }, value
     .where('type', 'in', rest.slice(0, types))
     .where('slug', 'in', rest.slice(types))
     .where('id', '<>', id)
-  // A sum is not indexed: the index by parent would read all siblings, such as every item without a parent.
+  // The sum prevents the use of the index by parent, which would read all siblings, for example all items without a parent.
   return isAmongSiblings ? others.where((eb) => eb(eb('parent', '+', eb.lit(0)), '=', parent)) : others
 })
 

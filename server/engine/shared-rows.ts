@@ -1,4 +1,4 @@
-// Shares the rows of items among requests that only read, until an item of the type is written.
+// Shares the rows of items among read requests, until an item of the type is written.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { findRow } from './rows-store.ts'
@@ -8,7 +8,7 @@ export function findSharedRow({ db, items, writesBefore }: RequestContext, type:
   return findShared({ items, writesBefore }, type, id, () => findRow(db, type, id))
 }
 
-/** The same by its slug, which `find` looks up. */
+/** Finds an item by a name with `find`. */
 export function findShared(
   { items, writesBefore }: Pick<RequestContext, 'items' | 'writesBefore'>,
   type: string,

@@ -1,4 +1,4 @@
-// The statuses that callers can give to items, and who may read items with them.
+// The statuses that callers can set, and who may read items with them.
 import type { ContentStatus } from '../db/tables/content.ts'
 
 export type KnownStatus = Exclude<ContentStatus, 'inherit' | 'auto-draft'>

@@ -1,9 +1,9 @@
-// A trait is one aspect of a resource: how its fields are read from rows and written to them.
+// A trait reads and writes some fields of a resource.
 import type { Context, RequestContext } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import type { View } from '../contract/response-fields.ts'
 
-/** What reading depends on besides the rows. */
+/** The request and query for reading rows. */
 export interface ReadContext extends RequestContext {
   query: { context: View; password?: string; excerpt_length?: number; _fields?: string[] }
 }
@@ -20,27 +20,27 @@ export interface Change<Row> {
   addEffect(effect: Effect<Row>): void
 }
 
-/** Returns the columns that it changes, if any. */
+/** Runs after a row is stored; returns the columns to change, if any. */
 export type Effect<Row> = (db: Db, row: Row) => Promise<Partial<Row> | void>
 
 /** The traits that others depend on. Content types may have different traits of the same name. */
 export type TraitName = 'content' | 'dates' | 'event' | 'excerpt' | 'meta' | 'parent' | 'status' | 'title'
 
 export interface Trait<Row, Out extends object, In extends object> {
-  /** What other traits call it in `after`. */
+  /** The name for `after` of other traits. */
   name?: TraitName
-  /** The traits whose columns `write` depends on, or `all`. Those that an item lacks are ignored. */
+  /** The traits that must be written before this one, or `all`. Traits that the resource does not have are ignored. */
   after?: readonly TraitName[] | 'all'
-  /** Called once per page; loads the other data that the rows need. The returned function reads one row. */
+  /** Loads related data once per page. The returned function reads one row. */
   read?(rows: readonly Row[], reading: ReadContext): ((row: Row) => Out) | Promise<(row: Row) => Out>
-  /** Rejects references to missing items, where that error takes precedence over missing permissions. */
+  /** Rejects references to missing items before permissions are checked. */
   validate?(input: In, context: RequestContext): void | Promise<void>
-  /** Rejects what the caller may not do, before anything is written. `before` is undefined for a new item. */
+  /** Throws if the caller is not allowed to make the change. `before` is undefined for a new item. */
   authorize?(input: In, before: Row | undefined, context: RequestContext): void
   write?(input: In, change: Change<Row>): void | Promise<void>
-  /** Called when the row is published, by a change or on schedule, in the same transaction. */
+  /** Called when the row is published by a change or on schedule, in the same transaction. */
   publish?(row: Row, context: Context): void | Promise<void>
-  /** Called before the row is deleted permanently; deletes what belongs to it. */
+  /** Deletes related data before the row is deleted permanently. */
   erase?(row: Row, context: RequestContext): void | Promise<void>
 }
 
@@ -76,7 +76,7 @@ export function compose<Row>() {
       authorize(input, before, context) {
         for (const trait of parts) trait.authorize?.(input, before, context)
       },
-      // Most traits need not wait, and waiting for nothing takes longer than what they do.
+      // Most traits are synchronous, and awaiting them would take longer than their work.
       async write(input, change) {
         for (const trait of inOrder) {
           const writing = trait.write?.(input, change)
@@ -97,7 +97,7 @@ export function compose<Row>() {
   }
 }
 
-/** Sorts traits so that each comes after those it depends on, and otherwise stays where it is. */
+/** Sorts traits topologically by `after`, and otherwise keeps their order. */
 function writingOrder<T extends Pick<AnyTrait<never>, 'name' | 'after'>>(traits: readonly T[]): T[] {
   const waiting = traits.filter(({ after }) => after !== 'all')
   const sorted: T[] = []

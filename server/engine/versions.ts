@@ -10,14 +10,13 @@ export function digest(...texts: string[]): string {
   return hash('sha1', texts.map((text) => `${text}\0`).join(''), 'base64url').slice(0, DIGEST_LENGTH)
 }
 
-/** The same for a body. */
 export function digestOfBody(body: Buffer): string {
   return hash('sha1', body, 'base64url').slice(0, DIGEST_LENGTH)
 }
 
 /**
- * Throws a 412 if the resource has changed since the caller read it. The entity tags in `ifMatch` start with the tag of a state;
- * `state` is undefined if the resource does not exist. `equal` are the tags of earlier states that count as the current one.
+ * Throws a 412 if the resource has changed since the caller read it. Entity tags in `ifMatch` start with the tag of a state;
+ * `state` is undefined if the resource does not exist. `equal` has the tags of earlier states that count as current.
  */
 export function assertIfMatch(ifMatch: string | undefined, state: Pick<BodyState, 'tag'> | undefined, equal: readonly string[] = []): void {
   if (ifMatch === undefined) return

@@ -7,7 +7,7 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow, ContentTable } from '../db/tables/content.ts'
 import type { SiteDate } from './dates.ts'
 
-/** The shape is the columns to write. */
+/** `shape` is the names of the columns to write. */
 interface Insertion {
   shape: readonly string[]
   values: readonly unknown[]
@@ -68,7 +68,7 @@ export async function updateKeepingVersion(db: Db, id: number, values: Updateabl
   await updatedKeepingVersion(db, { shape: columns, values: [id, ...given] })
 }
 
-/** The slug of an item in the trash; with its ID if another item has it already, as drafts without a slug would. */
+/** The slug of an item in the trash, with its ID if the slug is empty or taken. */
 const trashedSlug = sql<string>`slug || '__trashed' || case when slug = '' or exists (
   select 1 from content as other where other.type = content.type and other.slug = content.slug || '__trashed'
 ) then '-' || id else '' end`
@@ -103,7 +103,7 @@ export async function eraseRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('content').where('id', '=', id).execute()
 }
 
-/** The columns to write; an undefined value writes nothing. */
+/** Returns the columns to write, without undefined values. */
 function columnsOf(values: object): { columns: string[]; given: unknown[] } {
   const written = Object.entries(values).filter(([, value]) => value !== undefined)
   return { columns: written.map(([column]) => column), given: written.map(([, value]) => value as unknown) }

@@ -1,4 +1,4 @@
-// The settings of a font face, which are its content. Its slug is a digest of what tells font faces apart.
+// The settings of a font face, which are its content. Its slug is a digest of the properties that identify it.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
@@ -7,7 +7,7 @@ import type { Trait } from '../engine/trait.ts'
 import { digest } from '../engine/versions.ts'
 import { releaseFiles } from '../media/store.ts'
 import { faceType } from './store.ts'
-import { faceKey, oneLine, quotedFamilies, webUrl } from './texts.ts'
+import { faceKey, toOneLine, quoteFamilies, normalizeUrl } from './texts.ts'
 import type { FaceIdentity } from './texts.ts'
 
 export interface FaceSettings extends FaceIdentity {
@@ -17,7 +17,7 @@ export interface FaceSettings extends FaceIdentity {
 
 export const FIELD = 'font_face_settings'
 
-/** A file of a font face is as public as its family, as other files are as public as what they are attached to. */
+/** Files of a font face are as public as its family. */
 export const faceSettings: Trait<
   ContentRow,
   { parent: number; font_face_settings: FaceSettings },
@@ -37,12 +37,11 @@ export const faceSettings: Trait<
       content: JSON.stringify(given),
     })
   },
-  // The files are removed once the transaction has been committed.
+  // The sweep removes the files after the commit.
   erase: ({ id }, { db, now }) => releaseFiles(db, id, now().toISOString()),
 }
 
-/** A single source is not in a list. */
-const alone = (sources: string[]): string | string[] => (sources.length === 1 ? (sources[0] ?? '') : sources)
+const unwrapSingle = (sources: string[]): string | string[] => (sources.length === 1 ? (sources[0] ?? '') : sources)
 
 export async function assertNewFace(settings: FaceSettings, { db }: RequestContext): Promise<void> {
   if ((await findRowsBySlug(db, [faceType], digest(faceKey(settings)))).length)
@@ -53,14 +52,14 @@ export async function assertNewFace(settings: FaceSettings, { db }: RequestConte
     )
 }
 
-/** The settings without markup. URLs and names of parts in `src` stay as they are. */
-export function normalizedFace({ fontFamily, src, preview, ...others }: FaceSettings): FaceSettings {
-  const family = quotedFamilies(fontFamily)
+/** Removes markup from the settings, except from `src`. */
+export function normalizeFace({ fontFamily, src, preview, ...others }: FaceSettings): FaceSettings {
+  const family = quoteFamilies(fontFamily)
   if (!family) throw invalidParam(FIELD, 'must have a fontFamily that is more than markup')
   return {
     fontFamily: family,
-    ...(Object.fromEntries(Object.entries(others).map(([name, value]) => [name, oneLine(String(value))])) as object),
-    ...(preview !== undefined && { preview: webUrl(preview) }),
-    src: alone([src].flat().map((one) => one.trim())),
+    ...(Object.fromEntries(Object.entries(others).map(([name, value]) => [name, toOneLine(String(value))])) as object),
+    ...(preview !== undefined && { preview: normalizeUrl(preview) }),
+    src: unwrapSingle([src].flat().map((one) => one.trim())),
   }
 }

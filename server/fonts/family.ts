@@ -1,4 +1,5 @@
-// The settings of a font family. Its name and its slug are columns of their own, and the rest is its content.
+// The settings of a font family. Its name and slug have columns; the other settings are its content.
+import { idsOf } from '../db/ids.ts'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
@@ -8,7 +9,7 @@ import type { Trait } from '../engine/trait.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { renderTitle } from '../rendering/content.ts'
 import { eraseFaces, findFaceIds } from './store.ts'
-import { oneLine, quotedFamilies, webUrl } from './texts.ts'
+import { toOneLine, quoteFamilies, normalizeUrl } from './texts.ts'
 
 export const familyType = 'cms_font_family'
 
@@ -38,7 +39,7 @@ export const familySettings: Trait<ContentRow, { font_family_settings: Settings 
   name: 'title',
   read: () => (row) => ({ font_family_settings: settingsOf(row) }),
   async write({ font_family_settings: given = {} }, { before, values, context }) {
-    const { name, slug, fontFamily, preview } = { ...(before ? settingsOf(before) : unset), ...normalized(given) }
+    const { name, slug, fontFamily, preview } = { ...(before ? settingsOf(before) : unset), ...normalizeSettings(given) }
     if (!name) throw invalidParam(FIELD, 'must have a name that is more than markup')
     if (!slug) throw invalidParam(FIELD, 'must have a slug with letters or digits')
     if (!fontFamily) throw invalidParam(FIELD, 'must have a fontFamily that is more than markup')
@@ -61,12 +62,12 @@ function settingsOf({ title, slug, content }: ContentRow): Settings {
   return { ...unset, ...(JSON.parse(content) as Pick<Settings, 'fontFamily' | 'preview'>), name: title, slug }
 }
 
-function normalized({ name, slug, fontFamily, preview }: Partial<Settings>): Partial<Settings> {
+function normalizeSettings({ name, slug, fontFamily, preview }: Partial<Settings>): Partial<Settings> {
   return {
-    ...(name !== undefined && { name: oneLine(name) }),
+    ...(name !== undefined && { name: toOneLine(name) }),
     ...(slug !== undefined && { slug: slugFrom(slug) }),
-    ...(fontFamily !== undefined && { fontFamily: quotedFamilies(fontFamily) }),
-    ...(preview !== undefined && { preview: webUrl(preview) }),
+    ...(fontFamily !== undefined && { fontFamily: quoteFamilies(fontFamily) }),
+    ...(preview !== undefined && { preview: normalizeUrl(preview) }),
   }
 }
 
@@ -79,8 +80,8 @@ async function assertNew(slug: string, { db }: RequestContext): Promise<void> {
     )
 }
 
-/** The font faces of the family, which are deleted with it. */
-export const itsFaces: Trait<ContentRow, { font_faces: number[] }, object> & { read: object } = {
+/** Lists the font faces of the family, and deletes them with it. */
+export const familyFaces: Trait<ContentRow, { font_faces: number[] }, object> & { read: object } = {
   async read(rows, { db }) {
     const faces = await findFaceIds(db, idsOf(rows))
     return (row) => ({ font_faces: faces.get(row.id) ?? [] })
@@ -96,5 +97,3 @@ export function loadFaces(embedded: (ids: readonly number[], context: RequestCon
     return (row) => (ids.get(row.id) ?? []).flatMap((id) => faces.get(id) ?? [])
   }
 }
-
-export const idsOf = (rows: readonly ContentRow[]): number[] => rows.map(({ id }) => id)

@@ -1,4 +1,4 @@
-// The sources of a font face: URLs of fonts, and uploaded files, which are stored below the uploads.
+// The sources of a font face: URLs of fonts, and uploaded files, which are stored in the uploads folder.
 import { stat } from 'node:fs/promises'
 import type { RequestContext } from '../context.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
@@ -16,7 +16,7 @@ type Files = ReadonlyMap<string, UploadedFile>
 
 const sourcesOf = ({ src }: FaceSettings): string[] => [src].flat()
 
-/** Throws unless each source is the name of a file, or a URL on this site or on the public internet, and each file is a source. */
+/** Throws unless each source is the name of a sent file, or a URL on this site or a public one, and each file is a source. */
 export async function assertSources(settings: FaceSettings, files: Files, context: RequestContext): Promise<void> {
   const sources = sourcesOf(settings)
   const unused = [...files.keys()].find((name) => !sources.includes(name))
@@ -39,14 +39,14 @@ async function assertUrl(source: string, { config, fetchPublic }: RequestContext
 
 export interface StoredFonts {
   paths: string[]
-  /** The settings with the URLs of the files in the place of their names. */
+  /** The settings, with URLs instead of the names of files. */
   settings: FaceSettings
 }
 
-/** Stores the files that the settings name. If one of them is no font, none is stored. */
+/** Stores the files in the settings. If one of them is not a font, none is stored. */
 export async function storeFonts(settings: FaceSettings, files: Files, context: RequestContext): Promise<StoredFonts> {
   const checked = new Map<string, Parameters<typeof storeFiles>[3]>()
-  for (const [name, file] of files) checked.set(name, [await fontPart(file)])
+  for (const [name, file] of files) checked.set(name, [await createPart(file)])
   const paths = new Map<string, string>()
   try {
     for (const [name, parts] of checked) {
@@ -65,7 +65,7 @@ export async function storeFonts(settings: FaceSettings, files: Files, context: 
   return { paths: [...paths.values()], settings: { ...settings, src: Array.isArray(src) ? src.map(urlOf) : urlOf(src) } }
 }
 
-async function fontPart({ source }: UploadedFile) {
+async function createPart({ source }: UploadedFile) {
   const { size: bytes } = await stat(source)
   if (bytes > MAX_MEGABYTES * 1024 * 1024)
     throw new ApiError(400, 'rest_upload_file_too_big', `The font is larger than ${MAX_MEGABYTES} MB. Send a subset of it.`)

@@ -1,11 +1,12 @@
-// The SQL of fonts. Every function takes the database or a transaction first.
+// The SQL of fonts.
+import { idsOf } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import { eraseRow } from '../engine/writes-store.ts'
 import { releaseFiles } from '../media/store.ts'
 
 export const faceType = 'cms_font_face'
 
-/** The IDs of the font faces of each family. */
+/** Finds the IDs of the font faces of each family. */
 export async function findFaceIds(db: Db, familyIds: readonly number[]): Promise<Map<number, number[]>> {
   if (!familyIds.length) return new Map()
   const rows = await db
@@ -15,7 +16,7 @@ export async function findFaceIds(db: Db, familyIds: readonly number[]): Promise
     .where('type', '=', faceType)
     .orderBy('id')
     .execute()
-  return new Map([...Map.groupBy(rows, ({ parent }) => parent)].map(([family, faces]) => [family, faces.map(({ id }) => id)]))
+  return new Map([...Map.groupBy(rows, ({ parent }) => parent)].map(([family, faces]) => [family, idsOf(faces)]))
 }
 
 /** Deletes the font faces of a family and releases their files. */

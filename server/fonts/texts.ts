@@ -1,32 +1,32 @@
-// Normalizes the texts in the settings of fonts, and tells font faces apart by them.
+// Normalizes texts in the settings of fonts, and derives the identity of font faces.
 import { plainText } from '../rendering/plain-text.ts'
 
 /** Strips markup and line breaks. */
-export const oneLine = (text: string): string => plainText(text).replace(/\s+/g, ' ')
+export const toOneLine = (text: string): string => plainText(text).replace(/\s+/g, ' ')
 
-/** The value of `font-family`: a list in which each name is quoted unless it consists of letters and hyphens alone. */
-export function quotedFamilies(text: string): string {
-  return oneLine(text)
+/** Normalizes `font-family`: quotes each name unless it only has letters and hyphens. */
+export function quoteFamilies(text: string): string {
+  return toOneLine(text)
     .split(',')
-    .map((name) => quoted(name.trim()))
+    .map((name) => quoteName(name.trim()))
     .filter(Boolean)
     .join(', ')
 }
 
-function quoted(name: string): string {
+function quoteName(name: string): string {
   if (/^(generic\([a-z-]+\)|[a-z-]*)$/i.test(name)) return name
   return `"${name.replace(/^["']+|["']+$/g, '')}"`
 }
 
-/** The URL of an image, with a scheme unless it is a path; empty if it is not one of the web. */
-export function webUrl(text: string): string {
+/** Normalizes the URL of an image: adds a scheme unless it is a path; returns an empty text if it is not a web URL. */
+export function normalizeUrl(text: string): string {
   const given = text.trim()
   if (given.startsWith('/')) return given
   const url = /^[a-z][\w+.-]*:/i.test(given) ? given : `http://${given}`
   return /^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : ''
 }
 
-/** What tells the font faces of the site apart. */
+/** The properties that identify a font face. */
 export interface FaceIdentity {
   fontFamily: string
   fontStyle?: string
@@ -48,20 +48,20 @@ const stretches = {
   expanded: '125%',
 }
 
-/** Equal for font faces of the same family, style, weight, stretch and range, however they are written. */
+/** Returns a key that is equal for font faces of the same family, style, weight, stretch and range. */
 export function faceKey({ fontFamily, fontStyle, fontWeight, fontStretch, unicodeRange }: FaceIdentity): string {
   const parts = [
     fontFamily.toLowerCase(),
     (fontStyle ?? 'normal').toLowerCase(),
-    inNumbers(String(fontWeight ?? '400'), weights),
-    inNumbers(fontStretch ?? '100%', stretches),
+    replaceKeywords(String(fontWeight ?? '400'), weights),
+    replaceKeywords(fontStretch ?? '100%', stretches),
     (unicodeRange ?? 'U+0-10FFFF').toUpperCase(),
   ]
-  return parts.map((part) => oneLine(part.replace(/["';]/g, '').replace(/,\s+/g, ','))).join(';')
+  return parts.map((part) => toOneLine(part.replace(/["';]/g, '').replace(/,\s+/g, ','))).join(';')
 }
 
-/** Replaces the keywords of a value or a range. */
-function inNumbers(text: string, keywords: Readonly<Record<string, string>>): string {
+/** Replaces the keywords of a value or a range with numbers. */
+function replaceKeywords(text: string, keywords: Readonly<Record<string, string>>): string {
   return text
     .toLowerCase()
     .split(/\s+/)

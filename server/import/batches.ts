@@ -1,4 +1,4 @@
-// Reads the items of a file as rows with their HTML, in batches of which each is written in one transaction.
+// Reads the items of a file as rows with their HTML, in batches that are written in one transaction each.
 import { withMarks } from './content-ids.ts'
 import { itemFrom, skipReason } from './item.ts'
 import type { Item, ItemFields } from './item.ts'
@@ -9,11 +9,11 @@ import { channelElements } from './wxr.ts'
 export interface ReadItem {
   item: ItemFields
   row: NewRow
-  /** Whether the texts of the row have marks for the IDs of the file. */
+  /** Whether the texts of the row have marks in place of IDs of the file. */
   isMarked: boolean
 }
 
-/** Other writers wait for a batch, and most of its time goes into the search index, so the length of the texts counts too. */
+/** Other writers wait for a batch. Most of its time is spent on the search index, so the length of the texts is limited too. */
 const MAX_ITEMS = 800
 const MAX_CHARACTERS = 2_000_000
 
@@ -38,7 +38,7 @@ function readItem(item: Item, site: Site): ReadItem {
   const { texts, ...fields } = item
   const content = withMarks(texts)
   const marked = content === undefined ? undefined : rowFrom({ ...item, texts: { ...texts, content } }, site)
-  // The HTML of dynamic blocks has their positions, which depend on the lengths of IDs.
+  // Placeholders of dynamic blocks have positions, which depend on the lengths of IDs.
   return marked && !marked.is_dynamic
     ? { item: fields, row: marked, isMarked: true }
     : { item: fields, row: rowFrom(item, site), isMarked: false }

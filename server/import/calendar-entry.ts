@@ -2,13 +2,13 @@
 import ICAL from 'ical.js'
 import { isDate, findZone } from '../calendar/dates.ts'
 import { NO_ADDRESS, X_PROPERTIES } from '../calendar/icalendar/calendar.ts'
-import { printable } from '../calendar/icalendar/texts.ts'
+import { removeControlCharacters } from '../calendar/icalendar/texts.ts'
 import { escapeText } from '../rendering/html.ts'
 import { filterHtml } from '../rendering/filter.ts'
 import { textIn } from './calendar-file.ts'
 import type { Occurrence } from './occurrences.ts'
 import { ianaName } from './calendar-zones.ts'
-import { tooLongReason } from './text-lengths.ts'
+import { describeTooLong } from './text-lengths.ts'
 
 export interface CalendarEntry {
   key: string
@@ -35,7 +35,7 @@ export interface CalendarEntry {
 export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEntry {
   const { key, event } = occurrence
   assertDates(event)
-  const title = oneLine(textIn(event, 'summary') ?? '')
+  const title = toOneLine(textIn(event, 'summary') ?? '')
   if (!title) throw new Error('it has no title')
   const location = (textIn(event, 'location') ?? '').trim()
   const entry = {
@@ -43,25 +43,25 @@ export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEnt
     fields: {
       title: plainTextToHtml(title),
       description: descriptionOf(event),
-      excerpt: filterHtml(ownTexts(event, X_PROPERTIES.excerpt)[0] ?? ''),
+      excerpt: filterHtml(customTexts(event, X_PROPERTIES.excerpt)[0] ?? ''),
       status: statusOf(event),
       ...timesOf(occurrence, siteZone),
-      cost: ownTexts(event, X_PROPERTIES.cost)[0] ?? '',
-      website: [ownTexts(event, X_PROPERTIES.website)[0] ?? '', location].find(isWebAddress) ?? '',
+      cost: customTexts(event, X_PROPERTIES.cost)[0] ?? '',
+      website: [customTexts(event, X_PROPERTIES.website)[0] ?? '', location].find(isWebAddress) ?? '',
     },
     venue: location && !isWebAddress(location) ? venueFrom(location, event) : undefined,
     organizers: organizersOf(event),
     categories: distinct(
-      event.getAllProperties('categories').flatMap((property) => property.getValues().map((name) => oneLine(String(name)))),
+      event.getAllProperties('categories').flatMap((property) => property.getValues().map((name) => toOneLine(String(name)))),
     ),
-    tags: distinct(ownTexts(event, X_PROPERTIES.tag).map(oneLine)),
+    tags: distinct(customTexts(event, X_PROPERTIES.tag).map(toOneLine)),
   }
-  const flaw = tooLongReason(textsOf(entry))
+  const flaw = describeTooLong(textsOf(entry))
   if (flaw) throw new Error(flaw)
   return entry
 }
 
-function textsOf({ fields, venue, organizers, categories, tags }: CalendarEntry): Parameters<typeof tooLongReason>[0] {
+function textsOf({ fields, venue, organizers, categories, tags }: CalendarEntry): Parameters<typeof describeTooLong>[0] {
   return [
     ['title', 'line', fields.title],
     ['description', 'content', fields.description],
@@ -74,9 +74,7 @@ function textsOf({ fields, venue, organizers, categories, tags }: CalendarEntry)
   ]
 }
 
-// ---- times
-
-/** Checked here, as the library accepts nonexistent dates and unknown zones. */
+/** The library accepts nonexistent dates and unknown zones. */
 function assertDates(event: ICAL.Component): void {
   for (const name of ['dtstart', 'dtend']) {
     const property = event.getFirstProperty(name)
@@ -88,30 +86,31 @@ function assertDates(event: ICAL.Component): void {
   }
 }
 
-/** The zone of the times, or of the calendar, or of the site. */
+/** Uses the zone of the times, otherwise that of the calendar, otherwise that of the site. */
 function timesOf({ event, start, end, zone: ofCalendar }: Occurrence, siteZone: string) {
-  const declared = [ownTexts(event, X_PROPERTIES.timezone)[0], ofCalendar].find((name) => name !== undefined && findZone(name)) ?? siteZone
+  const declared =
+    [customTexts(event, X_PROPERTIES.timezone)[0], ofCalendar].find((name) => name !== undefined && findZone(name)) ?? siteZone
   const named = start.isDate ? undefined : nameOf(start)
   const timezone = named ?? declared
   const isAllDay = start.isDate
   // The end of an all-day event is exclusive: the day after the last one.
   const last = isAllDay && end.compare(start) > 0 ? dayBefore(end) : end
   return {
-    start_date: written(start, named),
-    end_date: written(last, nameOf(last) === named ? named : undefined),
+    start_date: formatTime(start, named),
+    end_date: formatTime(last, nameOf(last) === named ? named : undefined),
     timezone,
     all_day: isAllDay,
   }
 }
 
-/** The zone of a time under the name that it has in the service; undefined if there is none. */
+/** Returns the IANA name of the zone of a time; undefined if it has none. */
 function nameOf(time: ICAL.Time): string | undefined {
   const { tzid } = time.zone ?? { tzid: 'floating' }
   return tzid === 'floating' || tzid === 'UTC' || tzid === 'Z' ? undefined : ianaName(tzid)
 }
 
-/** A local time if its zone is known or it has none; otherwise a UTC time. */
-function written(time: ICAL.Time, named: string | undefined): string {
+/** Formats a time as local if its zone is known or missing, otherwise in UTC. */
+function formatTime(time: ICAL.Time, named: string | undefined): string {
   const isLocal = time.isDate || named !== undefined || time.zone === ICAL.Timezone.localTimezone
   const local = time.toString().replace(/Z$/, '').slice(0, 19)
   return isLocal ? local.replace('T', ' ') : `${new Date(time.toUnixTime() * 1000).toISOString().slice(0, 19)}Z`
@@ -123,28 +122,26 @@ function dayBefore(day: ICAL.Time): ICAL.Time {
   return before
 }
 
-// ---- texts
-
-function oneLine(text: string): string {
-  return printable(text).replace(/\s+/g, ' ').trim()
+function toOneLine(text: string): string {
+  return removeControlCharacters(text).replace(/\s+/g, ' ').trim()
 }
 
 export function plainTextToHtml(text: string): string {
-  return escapeText(printable(text))
+  return escapeText(removeControlCharacters(text))
 }
 
 /** Some calendars write HTML where the standard has plain text. */
 const LOOKS_LIKE_HTML = /<(?:br|p|a|ul|ol|li|b|i|u|strong|em|span|div)(?:\s[^<>]*)?\/?>/i
 
 function descriptionOf(event: ICAL.Component): string {
-  const [html = ''] = ownTexts(event, 'X-ALT-DESC')
+  const [html = ''] = customTexts(event, 'X-ALT-DESC')
   const inBody = bodyOf(html)
   if (inBody.trim()) return filterHtml(inBody).trim()
   const text = textIn(event, 'description') ?? ''
   return (LOOKS_LIKE_HTML.test(text) ? filterHtml(text) : plainTextToHtml(text)).trim()
 }
 
-/** What is between the first start and the last end of a body. */
+/** Returns the content of the body element. */
 function bodyOf(html: string): string {
   const start = /<body[^<>]*>/i.exec(html)
   const end = html.toLowerCase().lastIndexOf('</body>')
@@ -152,7 +149,7 @@ function bodyOf(html: string): string {
 }
 
 /** The raw values of a non-standard property. */
-function ownTexts(event: ICAL.Component, name: string): string[] {
+function customTexts(event: ICAL.Component, name: string): string[] {
   return event.getAllProperties(name.toLowerCase()).map((property) => unescape(String(property.getFirstValue() ?? '')).trim())
 }
 
@@ -161,18 +158,16 @@ function unescape(text: string): string {
 }
 
 function statusOf(event: ICAL.Component): CalendarEntry['fields']['status'] {
-  const status = (['draft', 'pending', 'private'] as const).find((one) => one === ownTexts(event, X_PROPERTIES.status)[0])
+  const status = (['draft', 'pending', 'private'] as const).find((one) => one === customTexts(event, X_PROPERTIES.status)[0])
   const isOpen = /^PUBLIC$/i.test(textIn(event, 'class') ?? 'PUBLIC')
   return status ?? (isOpen ? 'publish' : 'private')
 }
-
-// ---- venues and organizers
 
 const MAX_EMAIL_LENGTH = 254
 
 /** The first line is the name; further lines are the address. */
 function venueFrom(location: string, event: ICAL.Component): CalendarEntry['venue'] {
-  const [name = '', ...lines] = location.split('\n').map(oneLine).filter(Boolean)
+  const [name = '', ...lines] = location.split('\n').map(toOneLine).filter(Boolean)
   const [latitude, longitude] = [event.getFirstPropertyValue('geo') ?? []].flat().map(Number)
   const isPlace = latitude !== undefined && longitude !== undefined && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return { name, address: lines.join(', '), ...(isPlace && { geo_lat: latitude, geo_lng: longitude }) }
@@ -183,8 +178,8 @@ function organizersOf(event: ICAL.Component): CalendarEntry['organizers'] {
   const address = String(main?.getFirstValue() ?? '').replace(/^mailto:/i, '')
   const email =
     address.length <= MAX_EMAIL_LENGTH && /^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/.test(address) && address !== NO_ADDRESS ? address : undefined
-  const name = oneLine(main?.getFirstParameter('cn') || (email ?? ''))
-  const further = ownTexts(event, X_PROPERTIES.organizer).map((one) => ({ name: oneLine(one) }))
+  const name = toOneLine(main?.getFirstParameter('cn') || (email ?? ''))
+  const further = customTexts(event, X_PROPERTIES.organizer).map((one) => ({ name: toOneLine(one) }))
   return [{ name, ...(email !== undefined && { email }) }, ...further].filter((one) => one.name)
 }
 

@@ -1,4 +1,4 @@
-// Reads an iCalendar file: expands its events to single occurrences and collects what cannot be imported.
+// Reads an iCalendar file: expands its events to occurrences, and counts the entries that cannot be imported.
 import { createHash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
@@ -7,10 +7,10 @@ import { RuleBudget } from './calendar-rules.ts'
 import { prepareZones } from './calendar-zones.ts'
 import { occurrencesOf } from './occurrences.ts'
 import type { Occurrence, SeriesLimit } from './occurrences.ts'
-import { skippedItems } from './skipped.ts'
+import { createSkipCounter } from './skipped.ts'
 import type { Skipped } from './skipped.ts'
 
-/** The file is not iCalendar or is incomplete. */
+/** The file is not a complete iCalendar file. */
 export class CalendarFileError extends Error {}
 
 export interface CalendarFile {
@@ -19,14 +19,14 @@ export interface CalendarFile {
 }
 
 export async function readCalendarFile(file: string, horizon: SeriesLimit): Promise<CalendarFile> {
-  const { skip, all } = skippedItems()
+  const { skip, all } = createSkipCounter()
   const text = await textOf(file)
   const budget = new RuleBudget(text.length)
   const occurrences = calendarsIn(text, file, skip).flatMap((calendar) => eventsIn(calendar, { horizon, budget, skip }))
   return { occurrences: [...Map.groupBy(occurrences, ({ key }) => key).values()].flatMap(([first]) => first ?? []), skipped: all() }
 }
 
-/** Whether a file is iCalendar, judged by its first bytes. */
+/** Whether a file is iCalendar, by its extension or its first bytes. */
 export async function isCalendarFile(file: string): Promise<boolean> {
   if (/\.(?:ics|ical|ifb)$/i.test(file)) return true
   return /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(await beginningOf(file).catch(() => ''))
@@ -54,7 +54,7 @@ function calendarsIn(text: string, file: string, skip: Skip): ICAL.Component[] {
   try {
     parsed = ICAL.parse(text.trim()) as unknown[]
   } catch (error) {
-    const readable = withoutBroken(text.trim(), skip)
+    const readable = parseWithoutBroken(text.trim(), skip)
     if (!readable) throw new CalendarFileError(`${file} is not a valid iCalendar file: ${(error as Error).message}.`)
     parsed = readable
   }
@@ -64,8 +64,8 @@ function calendarsIn(text: string, file: string, skip: Skip): ICAL.Component[] {
   return calendars
 }
 
-/** One invalid value makes the library reject the whole file. Returns what it reads without those components that it rejects by themselves. */
-function withoutBroken(text: string, skip: Skip): unknown[] | undefined {
+/** The library rejects the whole file because of one invalid value. This parses the file without the components that it rejects. */
+function parseWithoutBroken(text: string, skip: Skip): unknown[] | undefined {
   const broken: { what: string; reason: string }[] = []
   const rest = text.split(/^(?=BEGIN:(?:VEVENT|VTIMEZONE)\b)/im).map((piece) => {
     const [, name = ''] = /^BEGIN:(VEVENT|VTIMEZONE)\b/i.exec(piece) ?? []
@@ -90,7 +90,7 @@ function withoutBroken(text: string, skip: Skip): unknown[] | undefined {
   }
 }
 
-type Skip = ReturnType<typeof skippedItems>['skip']
+type Skip = ReturnType<typeof createSkipCounter>['skip']
 
 function eventsIn(
   calendar: ICAL.Component,
@@ -114,7 +114,7 @@ function eventsIn(
   }
 }
 
-/** Returns the text without control characters; a missing one is derived from the event. */
+/** Returns the UID without control characters; a missing one is derived from the event. */
 function uidOf(event: ICAL.Component): string {
   const uid = textIn(event, 'uid')
     ?.replace(/[\p{Cc}\\]/gu, '')

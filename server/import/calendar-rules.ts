@@ -1,14 +1,14 @@
-// Bounds the work for the recurrence rules of an iCalendar file. The library follows any rule, if need be for hours.
+// Limits the work for the recurrence rules of an iCalendar file. The library may take hours for a rule.
 import ICAL from 'ical.js'
 
-/** For one rule, about a second. A unit is one date of the rule's frequency, such as a day, also if other parts of the rule exclude it. */
+/** For one rule, about a second. A unit is one date of the rule's frequency, such as a day, even if other parts of the rule exclude it. */
 const MAX_UNITS = 700_000
-/** For all rules of a file, so that many small ones do not add up: about twenty seconds, and more for large files. */
+/** For all rules of a file, about twenty seconds, and more for large files. */
 const MIN_UNITS_OF_FILE = 10_000_000
 const UNITS_PER_BYTE = 30
 const UNITS_OF_MATCH = 10
 const UNITS_OF_YEAR = 30
-/** The calendar repeats its days of the week and leap days well within this time. */
+/** Days of the week and leap days repeat well within this time. */
 const MAX_GAP_YEARS = 100
 export const MAX_YEAR = 9999
 const DAYS_UNTIL_MAX_YEAR = MAX_YEAR * 366
@@ -17,10 +17,9 @@ const perDay: Readonly<Record<string, number>> = { SECONDLY: 86_400, MINUTELY: 1
 const MAX_VALUES = 1_000
 const MAX_RULES = 50
 
-/** Takes units for a rule; throws if too many are taken. */
+/** Spends units on a rule; throws if the budget is exceeded. */
 export type Spend = (units: number) => void
 
-/** What the rules of a file may cost. */
 export class RuleBudget {
   #left: number
 
@@ -28,7 +27,7 @@ export class RuleBudget {
     this.#left = MIN_UNITS_OF_FILE + bytes * UNITS_PER_BYTE
   }
 
-  /** For one rule, or one event with its rules. */
+  /** Returns the budget of one rule, or of one event with its rules. */
   open(): Spend {
     let left = MAX_UNITS
     return (units) => {
@@ -40,20 +39,20 @@ export class RuleBudget {
   }
 }
 
-/** Makes the library spend units for the rules of an event or of a time zone. Throws if they are too complex. */
+/** Makes the rules of an event or of a time zone spend units. Throws if they are too complex. */
 export function limitRules(component: ICAL.Component, spend: Spend): void {
   const rules = component.getAllProperties('rrule').map((property) => property.getFirstValue() as ICAL.Recur)
   if (rules.length > MAX_RULES) throw new Error(`it has more than ${MAX_RULES} recurrence rules`)
   for (const rule of rules) {
     const values = Object.values(rule.parts as Record<string, unknown[]>).reduce((sum, list) => sum + list.length, 0)
     if (values > MAX_VALUES) throw new Error(`its recurrence rule has more than ${MAX_VALUES} values`)
-    // The library adds a longer interval day by day.
+    // The library adds long intervals day by day.
     rule.interval = Math.min(rule.interval, DAYS_UNTIL_MAX_YEAR * (perDay[rule.freq] ?? 1))
     rule.iterator = (dtstart) => limitIterator(rule, dtstart, (units) => spend(units + (units * values) / 10))
   }
 }
 
-/** The constructor of the library calls the methods, so what they use cannot be in fields. */
+/** The library's constructor calls these methods, so they cannot use fields of the class. */
 function limitIterator(rule: ICAL.Recur, dtstart: ICAL.Time, spend: Spend): ICAL.RecurIterator {
   let lastYear: number | undefined
   const months = numbersIn(rule, 'BYMONTH')
@@ -72,7 +71,7 @@ function limitIterator(rule: ICAL.Recur, dtstart: ICAL.Time, spend: Spend): ICAL
       return fits
     }
 
-    /** The library takes February 31 for a day in March. */
+    /** The library treats February 31 as a day in March. */
     override expand_year_days(year: number): number {
       spend(UNITS_OF_YEAR)
       const result = super.expand_year_days(year)

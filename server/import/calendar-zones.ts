@@ -1,11 +1,10 @@
-// Resolves the time zones of an iCalendar file.
 import ICAL from 'ical.js'
 import { MAX_YEAR, limitRules } from './calendar-rules.ts'
 import type { RuleBudget } from './calendar-rules.ts'
 import { findZone } from '../calendar/dates.ts'
-import { vtimezone } from '../calendar/icalendar/zone.ts'
+import { writeTimeZone } from '../calendar/icalendar/zone.ts'
 
-/** Longer than any name of a zone, with a path. */
+/** Longer than any name of a zone with a path. */
 const MAX_NAME_LENGTH = 255
 
 /** Returns the IANA name of a zone of the file, if it has one. Some programs prepend a path. */
@@ -16,8 +15,8 @@ export function ianaName(tzid: string): string | undefined {
 }
 
 /**
- * Prepares the zones for all dates of the calendar at once: the library would do so again and again for later years. Those that cannot be read
- * are removed, and known ones are described. `skip` is called with the name of a zone and what is wrong with it.
+ * Expands the zones for all dates of the calendar at once, because the library would start again for each later year. Removes zones that
+ * cannot be read, and adds known zones that are not described. Calls `skip` with the reason for each removed zone.
  */
 export function prepareZones(calendar: ICAL.Component, lastYear: number, budget: RuleBudget, skip: (reason: string) => void): void {
   const [year] = [lastYear, ...yearsIn(calendar)].toSorted((a, b) => b - a)
@@ -45,13 +44,13 @@ function expandZones(calendar: ICAL.Component, end: ICAL.Time, budget: RuleBudge
   }
 }
 
-/** The library keeps zones that it has been asked for. */
+/** The library caches zones. */
 function forgetZone(calendar: ICAL.Component, tzid: string): void {
   const { _timezoneCache: known } = calendar as unknown as { _timezoneCache?: Map<string, ICAL.Timezone> }
   known?.delete(tzid)
 }
 
-/** The library looks for a change one by one among those at the same time. */
+/** The library searches linearly among changes at the same time. */
 function removeRepeated(zone: ICAL.Timezone): void {
   const expanded = zone as unknown as { changes: Record<string, number>[] }
   const timeOf = ({ year, month, day, hour, minute, second }: Record<string, number>): string =>
@@ -59,14 +58,13 @@ function removeRepeated(zone: ICAL.Timezone): void {
   expanded.changes = expanded.changes.filter((change, index, all) => index === 0 || timeOf(change) !== timeOf(all[index - 1] ?? {}))
 }
 
-/** The years of all dates of the events. */
 function yearsIn(calendar: ICAL.Component): number[] {
   const properties = calendar.getAllSubcomponents('vevent').flatMap((event) => event.getAllProperties())
   const dates = properties.filter(({ type }) => type === 'date' || type === 'date-time')
   return dates.flatMap(({ jCal }) => jCal.slice(3).map((value) => Number(/^\d{4}/.exec(String(value))?.[0] ?? 0)))
 }
 
-/** Some files name zones without describing them; this adds descriptions of known ones, up to a year. */
+/** Some files use zones without describing them. This adds descriptions of known zones, up to a year. */
 function describeZones(calendar: ICAL.Component, lastYear: number): void {
   const described = new Set(calendar.getAllSubcomponents('vtimezone').map((zone) => zone.getFirstPropertyValue('tzid')))
   const named = new Set(
@@ -77,6 +75,6 @@ function describeZones(calendar: ICAL.Component, lastYear: number): void {
   const years = Array.from({ length: lastYear - 1969 }, (_none, index) => Date.UTC(1970 + index))
   for (const tzid of named) {
     const zone = described.has(tzid) ? undefined : findZone(ianaName(tzid) ?? '')
-    if (zone) calendar.addSubcomponent(new ICAL.Component(ICAL.parse(vtimezone(tzid, zone, years)) as unknown[]))
+    if (zone) calendar.addSubcomponent(new ICAL.Component(ICAL.parse(writeTimeZone(tzid, zone, years)) as unknown[]))
   }
 }

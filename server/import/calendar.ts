@@ -1,4 +1,4 @@
-// Imports the events of an iCalendar file that has been read completely.
+// Imports the events of an iCalendar file that has been read.
 import { withoutTokens } from '../engine/preview-tokens.ts'
 import { updateKeepingVersion } from '../engine/writes-store.ts'
 import { executeTransaction } from '../db/direct-statements.ts'
@@ -15,11 +15,11 @@ import { findUser } from '../users/store.ts'
 import { entryFrom, plainTextToHtml } from './calendar-entry.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 import type { CalendarFile } from './calendar-file.ts'
-import { skippedItems } from './skipped.ts'
+import { createSkipCounter } from './skipped.ts'
 import { importUsers } from './users.ts'
-import { tally } from './report.ts'
+import { emptyTally } from './report.ts'
 import type { Report } from './report.ts'
-import { eventsWithGuid, listNames, listTerms } from './store.ts'
+import { findGuids, listNames, listTerms } from './store.ts'
 
 const AT_ONCE = 100
 
@@ -30,7 +30,7 @@ export async function importCalendar(
   onProgress: (done: number, total: number) => void,
 ): Promise<Report> {
   const started = performance.now()
-  const { skip, all } = skippedItems()
+  const { skip, all } = createSkipCounter()
   for (const { what, reason, count } of skipped) skip(what, reason, count)
   const entries = occurrences.flatMap((occurrence) => {
     try {
@@ -42,7 +42,7 @@ export async function importCalendar(
   })
   const users = await importUsers([], context)
   const written: Pick<Report, 'items' | 'present' | 'terms'> = { items: {}, present: {}, terms: {} }
-  const add = await writer(users.idOf(''), written, context)
+  const add = await createWriter(users.idOf(''), written, context)
   for (let done = 0; done < entries.length; done += AT_ONCE) {
     const batch = entries.slice(done, done + AT_ONCE)
     await add(batch)
@@ -51,14 +51,14 @@ export async function importCalendar(
   return { file, users: users.count, ...written, skipped: all(), media: undefined, seconds: (performance.now() - started) / 1000 }
 }
 
-/** Returns a function that writes a batch of entries, all or none. */
-async function writer(signerId: number, { items, present, terms }: Pick<Report, 'items' | 'present' | 'terms'>, context: Context) {
+/** Returns a function that writes a batch of entries in one transaction. */
+async function createWriter(signerId: number, { items, present, terms }: Pick<Report, 'items' | 'present' | 'terms'>, context: Context) {
   const signer = await findUser(context.db, signerId)
   if (!signer) throw new Error('The user who is the author of the imported events no longer exists.')
   const asSigner = onBehalfOf(callerFor(signer), context)
   const known = {
-    venue: await namesOf('venue'),
-    organizer: await namesOf('organizer'),
+    venue: await loadNames('venue'),
+    organizer: await loadNames('organizer'),
     terms: new Set((await listTerms(context.db, [category.taxonomy, tag.taxonomy])).map(({ id }) => id)),
   }
 
@@ -66,7 +66,7 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
     executeTransaction(context.db, async (db) => {
       const inside = { ...asSigner, db }
       for (const type of ['event', 'organizer', 'venue']) await context.dialect.lockWrites(db, type)
-      const there = await eventsWithGuid(
+      const there = await findGuids(
         db,
         batch.map(({ key }) => key),
       )
@@ -81,7 +81,7 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
     const organizer: number[] = []
     for (const host of hosts)
       organizer.push(
-        await idNamed('organizer', host.name, () =>
+        await findOrCreateNamed('organizer', host.name, () =>
           organizers.findOrCreate(
             { organizer: plainTextToHtml(host.name), ...(host.email !== undefined && { email: host.email }) },
             inside,
@@ -92,13 +92,13 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
       {
         ...fields,
         ...(name && {
-          venue: await idNamed('venue', name, () =>
+          venue: await findOrCreateNamed('venue', name, () =>
             venues.findOrCreate({ venue: plainTextToHtml(name), address: plainTextToHtml(address), ...place }, inside),
           ),
         }),
         organizer,
-        categories: await termIds(category, categories, inside),
-        tags: await termIds(tag, tags, inside),
+        categories: await findOrCreateTerms(category, categories, inside),
+        tags: await findOrCreateTerms(tag, tags, inside),
       },
       inside,
     )
@@ -106,12 +106,16 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
     count('event', row.status)
   }
 
-  /** IDs by lower-case name as shown to readers; of several items with one name, the oldest. */
-  async function namesOf(type: string): Promise<Map<string, number>> {
+  /** Returns IDs by lower-case displayed name; the oldest item if several have the same name. */
+  async function loadNames(type: string): Promise<Map<string, number>> {
     return new Map((await listNames(context.db, type)).map((row) => [lineOf(row.title_rendered).toLowerCase(), row.id]))
   }
 
-  async function idNamed(type: 'venue' | 'organizer', name: string, make: () => Promise<{ id: number; status: string }>): Promise<number> {
+  async function findOrCreateNamed(
+    type: 'venue' | 'organizer',
+    name: string,
+    make: () => Promise<{ id: number; status: string }>,
+  ): Promise<number> {
     const shown = lineOf(renderTitle(plainTextToHtml(name))).toLowerCase()
     const id = known[type].get(shown)
     if (id !== undefined) return id
@@ -121,11 +125,11 @@ async function writer(signerId: number, { items, present, terms }: Pick<Report, 
     return made.id
   }
 
-  async function termIds(of: typeof category, names: readonly string[], inside: RequestContext): Promise<number[]> {
+  async function findOrCreateTerms(of: typeof category, names: readonly string[], inside: RequestContext): Promise<number[]> {
     const ids: number[] = []
     for (const name of names) {
       const id = await of.findOrCreate(plainTextToHtml(name), inside)
-      const counts = (terms[of.taxonomy] ??= tally())
+      const counts = (terms[of.taxonomy] ??= emptyTally())
       if (!known.terms.has(id)) counts.added++
       known.terms.add(id)
       ids.push(id)

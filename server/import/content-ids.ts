@@ -1,4 +1,4 @@
-// Resolves the IDs of media items and reusable blocks in content from those of the file to those of the database.
+// Replaces the IDs of media items and reusable blocks in content: those of the file become those of the database.
 import type { ContentRow } from '../db/tables/content.ts'
 import { DelimiterScanner } from '../rendering/block-delimiters.ts'
 
@@ -7,7 +7,7 @@ export type IdOf = (id: number) => number
 
 const CLASS = /\b(wp-image-|attachment_)(\d{1,15})\b/g
 const LIST = /(\[(?:gallery|playlist)\s[^\][]*?\b(?:ids|include|exclude)\s*=\s*["']?)([\d,\s]+)/g
-/** The attributes with an ID, by block. */
+/** The attributes with IDs, by block. */
 const BLOCKS: Readonly<Record<string, RegExp>> = {
   'core/audio': /("id":)(\d{1,15})\b/g,
   'core/block': /("ref":)(\d{1,15})\b/g,
@@ -23,7 +23,7 @@ export function hasIds(content: string): boolean {
   return /wp-image-|attachment_|\[(?:gallery|playlist)\s|"(?:id|ids|mediaId|ref)":/.test(content)
 }
 
-/** The content with the IDs of the database; undefined if an item that it refers to does not exist yet. */
+/** Returns the content with the IDs of the database; undefined if an item that it refers to does not exist yet. */
 export function withKnownIds(content: string, idOf: IdOf): string | undefined {
   let isComplete = true
   const resolve = withIds(content, (id) => {
@@ -41,31 +41,31 @@ export function withIds(content: string, idOf: IdOf): string {
   for (const { name, start, end } of new DelimiterScanner(content).all()) {
     const attribute = Object.hasOwn(BLOCKS, name) ? BLOCKS[name] : undefined
     const delimiter = content.slice(start, end)
-    result += inText(content.slice(position, start)) + (attribute ? delimiter.replace(attribute, resolve) : delimiter)
+    result += resolveText(content.slice(position, start)) + (attribute ? delimiter.replace(attribute, resolve) : delimiter)
     position = end
   }
-  return result + inText(content.slice(position))
+  return result + resolveText(content.slice(position))
 
-  function inText(text: string): string {
+  function resolveText(text: string): string {
     return text.replace(CLASS, resolve).replace(LIST, resolve)
   }
 }
 
-/** A number that stands for an ID of the file until it is known, so that content is rendered before it is written. It has 15 digits. */
+/** Marks are numbers with 15 digits in place of IDs that are not known yet, so that content can be rendered before it is written. */
 const FIRST_MARK = 900_000_000_000_000
 const MARK = /9\d{14}/g
 
 type TextsWithMarks = Pick<ContentRow, 'content' | 'content_rendered' | 'excerpt_rendered'>
 
-/** The content with a mark for each ID; undefined if it has none, or if the marks could not be told from the texts. */
+/** Returns the content with a mark for each ID; undefined if it has no IDs, or if a text looks like a mark. */
 export function withMarks({ content, excerpt }: Pick<ContentRow, 'content' | 'excerpt'>): string | undefined {
-  if (!hasIds(content) || idsOfMarks(excerpt).length) return undefined
+  if (!hasIds(content) || markedIds(excerpt).length) return undefined
   const marked = withIds(content, (id) => FIRST_MARK + id)
   return withIdsForMarks(marked, (id) => id) === content ? marked : undefined
 }
 
-/** The row with the IDs that its marks stand for. */
-export function withoutMarks<Row extends TextsWithMarks>(row: Row, idOf: IdOf): Row {
+/** Replaces the marks in a row with IDs. */
+export function resolveMarks<Row extends TextsWithMarks>(row: Row, idOf: IdOf): Row {
   return {
     ...row,
     content: withIdsForMarks(row.content, idOf),
@@ -74,8 +74,7 @@ export function withoutMarks<Row extends TextsWithMarks>(row: Row, idOf: IdOf): 
   }
 }
 
-/** The IDs that the marks in a text stand for. */
-export function idsOfMarks(text: string): number[] {
+export function markedIds(text: string): number[] {
   return Array.from(text.matchAll(MARK), ([mark]) => Number(mark) - FIRST_MARK)
 }
 
@@ -83,7 +82,7 @@ function withIdsForMarks(text: string, idOf: IdOf): string {
   return text.replace(MARK, (mark) => String(idOf(Number(mark) - FIRST_MARK)))
 }
 
-/** IDs that the file does not have stay if it has none of the list, and are removed otherwise. */
+/** Removes IDs that the file does not have, unless it has none of the list. */
 function resolveList(ids: string, idOf: IdOf): string {
   const known = ids.split(/[,\s]+/).flatMap((id) => idOf(Number(id)) || [])
   return known.length > 0 ? known.join(',') : ids

@@ -1,11 +1,12 @@
-// Resolves the IDs in the content of items: when an item is written, or at the end if its content refers to later items of the file.
+// Resolves the IDs in the content of items: when an item is written, or at the end if the content refers to later items of the file.
+import { idsOf } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { renderedTexts } from '../engine/rendered-texts.ts'
+import { renderTexts } from '../engine/rendered-texts.ts'
 import { findRowsByPortion } from '../engine/rows-store.ts'
 import { updateRowIfUnchanged } from '../engine/writes-store.ts'
 import type { ReadItem } from './batches.ts'
-import { hasIds, idsOfMarks, withIds, withKnownIds, withoutMarks } from './content-ids.ts'
+import { hasIds, markedIds, withIds, withKnownIds, resolveMarks } from './content-ids.ts'
 import type { IdOf } from './content-ids.ts'
 import { findContents } from './store.ts'
 
@@ -15,18 +16,18 @@ export type Referring = Pick<ContentRow, 'id' | 'type' | 'content'>
 /** Runs a transaction that writes items of these types. */
 export type InTransaction = (types: ReadonlySet<string>, act: (trx: Db) => Promise<void>) => Promise<void>
 
-/** How many items are rendered again in one transaction. */
+/** The number of items that are rendered again in one transaction. */
 const RENDERED_AT_ONCE = 100
 
 const idInFile: IdOf = (imported) => imported
 
-/** The content as the file has it; undefined if it has no IDs. */
+/** Returns the content with the IDs of the file; undefined if it has none. */
 export function contentWithIds({ row, isMarked }: ReadItem): string | undefined {
-  const { content } = isMarked ? withoutMarks(row, idInFile) : row
+  const { content } = isMarked ? resolveMarks(row, idInFile) : row
   return hasIds(content) ? content : undefined
 }
 
-export function contentReferences(idInDatabase: IdOf) {
+export function trackContentReferences(idInDatabase: IdOf) {
   /** Items whose content has IDs of the file, by type. */
   const referring = new Map<string, number[]>()
 
@@ -36,25 +37,22 @@ export function contentReferences(idInDatabase: IdOf) {
     else referring.set(type, [id])
   }
 
-  /** Resolves the IDs in the content of a new item, or notes that they wait for other items. */
+  /** Resolves the IDs in the content of a new item, or notes the item for later. */
   function resolve(id: number, { row, isMarked }: ReadItem): ReadItem['row'] {
     if (isMarked) {
-      const isKnown = idsOfMarks(row.content).every((imported) => idInDatabase(imported) > 0)
+      const isKnown = markedIds(row.content).every((imported) => idInDatabase(imported) > 0)
       if (!isKnown) refer(row.type, id)
-      return withoutMarks(row, isKnown ? idInDatabase : idInFile)
+      return resolveMarks(row, isKnown ? idInDatabase : idInFile)
     }
     if (!hasIds(row.content)) return row
     const content = withKnownIds(row.content, idInDatabase)
     if (content === undefined) refer(row.type, id)
-    return content === undefined || content === row.content ? row : { ...row, ...renderedTexts({ ...row, content }) }
+    return content === undefined || content === row.content ? row : { ...row, ...renderTexts({ ...row, content }) }
   }
 
-  /** An interrupted import leaves items whose content still has the IDs of the file. */
+  /** Finds items of an interrupted import, whose content still has the IDs of the file. */
   async function noteUnresolved(trx: Db, existing: readonly Referring[]): Promise<void> {
-    const stored = await findContents(
-      trx,
-      existing.map(({ id }) => id),
-    )
+    const stored = await findContents(trx, idsOf(existing))
     for (const { id, type, content } of existing) if (stored.get(id) === content) refer(type, id)
   }
 
@@ -65,12 +63,12 @@ export function contentReferences(idInDatabase: IdOf) {
         await resolveContents(type, ids.slice(first, first + RENDERED_AT_ONCE), db, inTransaction)
   }
 
-  /** An item that somebody changes meanwhile stays as it is. */
+  /** Skips items that somebody changes meanwhile. */
   async function resolveContents(type: string, ids: readonly number[], db: Db, inTransaction: InTransaction): Promise<void> {
     for await (const rows of findRowsByPortion(db, ids, type)) {
       const changed = rows.flatMap((row) => {
         const content = withIds(row.content, idInDatabase)
-        return content === row.content ? [] : [{ row, texts: renderedTexts({ ...row, content }) }]
+        return content === row.content ? [] : [{ row, texts: renderTexts({ ...row, content }) }]
       })
       if (changed.length)
         await inTransaction(new Set([type]), async (trx) => {

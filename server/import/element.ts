@@ -1,14 +1,14 @@
 // An element of an XML file.
 
 export interface Element {
-  /** With the standard namespace prefix, whatever the file uses: `wp:post_id`, `content:encoded`. */
+  /** The name with the standard namespace prefix, such as `wp:post_id` and `content:encoded`, whatever prefix the file uses. */
   name: string
   attributes: ReadonlyMap<string, string>
   text: string
   children: Element[]
 }
 
-/** The texts of the children, by name; the first of each. */
+/** Returns the text of the first child of each name. */
 export function textsOf({ children }: Element): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
   for (const { name, text } of children) if (!texts.has(name)) texts.set(name, text)

@@ -1,13 +1,12 @@
-// Imports a site export that has been scanned completely.
+// Imports a site export that has been scanned.
 import type { Context } from '../context.ts'
 import { importTerms } from './terms.ts'
-import { itemWriter } from './items.ts'
+import { createItemWriter } from './items.ts'
 import { importUsers } from './users.ts'
 import type { Report } from './report.ts'
 import type { Scan } from './scan.ts'
 import type { ItemReader } from './reading-thread.ts'
 
-/** A site export that has been scanned. */
 interface Export {
   file: string
   scanned: Scan

@@ -2,11 +2,11 @@
 import { slugFrom } from '../rendering/slug.ts'
 import { columnTaxonomies, taxonomyOf, typeOf } from './type-map.ts'
 import type { MappedType, TypeMap } from './type-map.ts'
-import { menuLinkOf, unlinkedReason } from './menu-link.ts'
+import { menuLinkOf, checkMenuLink } from './menu-link.ts'
 import type { MenuLink } from './menu-link.ts'
 import { itemKey } from './reference-keys.ts'
 import type { References } from './reference-keys.ts'
-import { tooLongReason } from './text-lengths.ts'
+import { describeTooLong } from './text-lengths.ts'
 import { childrenOf, textOf, textsOf } from './element.ts'
 import type { Element } from './element.ts'
 
@@ -16,7 +16,7 @@ export interface ItemTerm {
   name: string
 }
 
-/** All of an item but its texts. */
+/** An item without its texts. */
 export interface ItemFields {
   /** The key for references within the file; empty for an item without an ID. */
   key: string
@@ -29,7 +29,7 @@ export interface ItemFields {
   /** Keys of items and terms; empty for none. */
   refersTo: References<string>
   menuOrder: number
-  /** Local and UTC; undefined if the file has none, as for a draft that was never dated. */
+  /** Local and UTC dates; undefined if the file has none, for example for a draft that was never dated. */
   date: string | undefined
   dateGmt: string | undefined
   modified: string | undefined
@@ -58,9 +58,9 @@ export interface Item extends ItemFields {
 export function itemFrom(element: Element, map: TypeMap): Item {
   const texts = textsOf(element)
   const text = (name: string): string => texts.get(name) ?? ''
-  const number = (name: string): number => wholeNumber(text(name))
+  const number = (name: string): number => parseInteger(text(name))
   const meta = metaOf(element)
-  const idIn = (name: string): number => wholeNumber(meta.get(name)?.[0] ?? '')
+  const idIn = (name: string): number => parseInteger(meta.get(name)?.[0] ?? '')
   const type = typeOf(map, text('wp:post_type').trim())
   const { form, hasSticky } = map.types.get(type) ?? {}
   const terms = termsOf(element, map)
@@ -90,7 +90,7 @@ export function itemFrom(element: Element, map: TypeMap): Item {
     isOpenToPings: text('wp:ping_status').trim() !== 'closed',
     isSticky: hasSticky === true && text('wp:is_sticky').trim() === '1',
     mimeType: text('wp:post_mime_type').trim(),
-    attachmentUrl: webAddress(text('wp:attachment_url').trim() || text('guid').trim()),
+    attachmentUrl: webUrl(text('wp:attachment_url').trim() || text('guid').trim()),
     terms,
     theme: form === 'template' ? (terms.find(({ taxonomy }) => taxonomy === columnTaxonomies.theme)?.name ?? '') : '',
     menu,
@@ -101,14 +101,14 @@ export function itemFrom(element: Element, map: TypeMap): Item {
   }
 }
 
-/** Returns what is wrong with an item of the form. */
-const flaws: Readonly<Record<NonNullable<MappedType['form']>, (item: Item) => string | undefined>> = {
+/** Return the reason why an item of the form cannot be imported. */
+const checks: Readonly<Record<NonNullable<MappedType['form']>, (item: Item) => string | undefined>> = {
   file: () => undefined,
-  'menu item': ({ menuLink }) => unlinkedReason(menuLink),
-  template: whyPlaceless,
+  'menu item': ({ menuLink }) => checkMenuLink(menuLink),
+  template: checkTemplate,
 }
 
-function whyPlaceless({ theme, slug, texts: { title } }: Item): string | undefined {
+function checkTemplate({ theme, slug, texts: { title } }: Item): string | undefined {
   return theme && slugFrom(slug || title) ? undefined : 'it does not say which theme it belongs to, or it has no slug'
 }
 
@@ -118,10 +118,10 @@ export function skipReason(item: Item, { types }: TypeMap): string | undefined {
   const statuses: readonly string[] | undefined = types.get(type)?.statuses
   if (!statuses) return 'this type is not imported'
   if (!statuses.includes(status)) return `a ${type} cannot have the status "${status}"`
-  return (form && flaws[form](item)) ?? tooLongReason(limitTexts(item))
+  return (form && checks[form](item)) ?? describeTooLong(limitTexts(item))
 }
 
-function limitTexts({ form, slug, texts: { title, content, excerpt }, meta }: Item): Parameters<typeof tooLongReason>[0] {
+function limitTexts({ form, slug, texts: { title, content, excerpt }, meta }: Item): Parameters<typeof describeTooLong>[0] {
   // The description and the title attribute of a menu item.
   const isMenuItem = form === 'menu item'
   return [
@@ -134,27 +134,27 @@ function limitTexts({ form, slug, texts: { title, content, excerpt }, meta }: It
   ]
 }
 
-/** Keeps letters, digits, spaces and `_.@-`: exports may add stray signs, and a login with a colon could not authenticate. */
+/** Keeps letters, digits, spaces and `_.@-`, because exports may add other characters, and a login with a colon cannot authenticate. */
 export function cleanLogin(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N} _.@-]/gu, '').trim()
 }
 
-function webAddress(text: string): string {
+function webUrl(text: string): string {
   return /^https?:\/\//i.test(text) ? text : ''
 }
 
-function wholeNumber(text: string): number {
+function parseInteger(text: string): number {
   const number = Number(text)
   return Number.isSafeInteger(number) ? number : 0
 }
 
-/** Converts `YYYY-MM-DD hh:mm:ss` to ISO 8601; zeros, and days that do not exist, mean no date. */
+/** Converts `YYYY-MM-DD hh:mm:ss` to ISO 8601; returns undefined for zeros and nonexistent days. */
 function dateOf(text: string): string | undefined {
   const date = text.trim().replace(' ', 'T')
   return date >= '0001' && (IN_EVERY_MONTH.test(date) || isMoment(date)) ? date : undefined
 }
 
-/** A moment on one of the first 28 days of a month, which is checked faster than others. */
+/** A fast check for the first 28 days of a month, which always exist. */
 const IN_EVERY_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/
 
 function isMoment(date: string): boolean {
@@ -162,7 +162,7 @@ function isMoment(date: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString() === `${date}.000Z`
 }
 
-/** Unique by taxonomy and slug. */
+/** Returns terms that are unique by taxonomy and slug. */
 function termsOf(element: Element, map: TypeMap): ItemTerm[] {
   const terms = childrenOf(element, 'category').map(({ attributes, text }) => ({
     taxonomy: taxonomyOf(map, attributes.get('domain') ?? ''),

@@ -1,10 +1,10 @@
-// Writes the items of a file: finds those that already exist and adds the rest.
+// Writes the items of a file that do not exist yet.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, ListedTaxonomy } from '../context.ts'
 import { addFormerPaths } from '../engine/former-paths-store.ts'
-import { permalink, permalinks } from '../engine/permalinks.ts'
+import { createPermalink, createPermalinks } from '../engine/permalinks.ts'
 import { saveMenuItem } from '../menus/store.ts'
-import { uniqueSlug } from '../rendering/unique-slug.ts'
+import { findUniqueSlug } from '../rendering/unique-slug.ts'
 import { findDescendants, takenSlugs } from '../engine/rows-store.ts'
 import { updateKeepingVersion, bumpVersion, updateRow } from '../engine/writes-store.ts'
 import { isUnpublished } from '../engine/traits/status.ts'
@@ -15,7 +15,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { claimFiles } from '../media/store.ts'
 import { discardFiles } from '../media/uploads.ts'
 import type { ReadItem } from './batches.ts'
-import { contentReferences, contentWithIds } from './content-references.ts'
+import { trackContentReferences, contentWithIds } from './content-references.ts'
 import type { Referring } from './content-references.ts'
 import type { ImportedTerms } from './terms.ts'
 import type { ItemFields } from './item.ts'
@@ -23,17 +23,17 @@ import { findMedia, storeMedia } from './media.ts'
 import type { StoredMedia } from './media.ts'
 import type { ImportedUsers } from './users.ts'
 import { itemKey } from './reference-keys.ts'
-import { references } from './references.ts'
-import { formerSlugsOf, metaOf, rowWithFile } from './rows.ts'
+import { trackReferences } from './references.ts'
+import { formerSlugsOf, metaOf, withFileMeta } from './rows.ts'
 import type { Meta } from './rows.ts'
-import { candidates } from './candidates.ts'
+import { createCandidates } from './candidates.ts'
 import type { Candidates, SlugScope } from './candidates.ts'
 import { findCandidates, setMenuItemTarget, updateReferences } from './store.ts'
 import type { KnownRow } from './store.ts'
 
-/** An item prepared outside of the transaction, so that the transaction only writes. */
+/** An item that was prepared before the transaction, so that the transaction only writes. */
 interface Prepared extends ReadItem {
-  /** The item's media file, if found. */
+  /** The item's media file, if it was found. */
   file: string | undefined
   /** The processed file, if the item may need it. */
   media: StoredMedia | undefined
@@ -44,13 +44,12 @@ interface NewItem extends Prepared {
   object_id: number
 }
 
-/** The term that items get when they would have none of the taxonomy. */
+/** The term for items without a term of the taxonomy. */
 interface DefaultTerm {
   taxonomy: ListedTaxonomy
   id: number
 }
 
-/** What a transaction knows and adds. */
 interface Batch {
   likely: Candidates
   referring: Referring[]
@@ -65,28 +64,28 @@ export interface WrittenItems {
   media: { copied: number; missing: number }
 }
 
-/** After so long, other processes get a chance to write. */
+/** After this time, the import pauses so that other processes can write. */
 const WRITING_MS = 200
 
-export function itemWriter(context: Context, users: ImportedUsers, terms: ImportedTerms, mediaFolder: string | undefined) {
+export function createItemWriter(context: Context, users: ImportedUsers, terms: ImportedTerms, mediaFolder: string | undefined) {
   const { db, dialect, config, contentTypes } = context
   const isNested = (type: string): boolean => contentTypes.get(type)?.isHierarchical === true
-  const known = references(terms.byKey)
-  const contents = contentReferences((imported) => known.idOf(itemKey(imported)))
+  const known = trackReferences(terms.byKey)
+  const contents = trackContentReferences((imported) => known.idOf(itemKey(imported)))
   let pausedAt = performance.now()
   const written: WrittenItems = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
 
-  /** Writes all of them or none. */
+  /** Writes a batch in one transaction. */
   async function write(items: readonly ReadItem[]): Promise<void> {
     const prepared = await Promise.all(items.map(prepare))
-    await keepMedia(prepared)
+    await storeMissingMedia(prepared)
     const claimed = new Set<StoredMedia>()
     try {
       await inTransaction(new Set(prepared.map(({ item }) => item.type)), async (trx) => {
-        const likely = candidates(await findCandidates(trx, prepared), isNested)
+        const likely = createCandidates(await findCandidates(trx, prepared), isNested)
         const batch: Batch = { likely, referring: [], claimed }
-        const missing = await missingOnes(trx, prepared, batch)
-        await insert(trx, await newItems(trx, missing, batch), batch)
+        const missing = await selectMissing(trx, prepared, batch)
+        await insert(trx, await createItems(trx, missing, batch), batch)
         await contents.noteUnresolved(trx, batch.referring)
       })
     } catch (error) {
@@ -97,17 +96,17 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
     }
   }
 
-  /** Runs before the transaction, which must not wait for image processing. */
-  async function keepMedia(prepared: readonly Prepared[]): Promise<void> {
+  /** Runs before the transaction, because a transaction must not wait for image processing. */
+  async function storeMissingMedia(prepared: readonly Prepared[]): Promise<void> {
     const withFiles = prepared.filter(({ file }) => file !== undefined)
-    const likely = candidates(await findCandidates(db, withFiles), isNested)
+    const likely = createCandidates(await findCandidates(db, withFiles), isNested)
     for (const one of withFiles) {
-      const before = recognised(one, likely)
+      const before = findMatch(one, likely)
       if (!before || lacksFile(before)) one.media = await storeMedia(one.file ?? '', one.item, one.row.date, context)
     }
   }
 
-  /** Runs after all items exist, as a file may list a child before its parent. */
+  /** Runs after all items exist, because a file may list a child before its parent. */
   async function resolveReferences(): Promise<void> {
     for (const batch of known.resolveRemaining()) {
       await inTransaction(new Set(batch.map(({ row }) => row.type)), async (trx) => {
@@ -141,23 +140,23 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
     return { ...one, file, media: undefined }
   }
 
-  /** Returns the items that do not exist yet, and notes and completes the others. */
-  async function missingOnes(trx: Db, prepared: readonly Prepared[], batch: Batch): Promise<Prepared[]> {
+  /** Returns the items that do not exist yet. Adds missing files to the others. */
+  async function selectMissing(trx: Db, prepared: readonly Prepared[], batch: Batch): Promise<Prepared[]> {
     const missing: Prepared[] = []
     const keys = new Set<string>()
     for (const one of prepared) {
       const { key, type } = one.item
       const isTwice = known.idOf(key) !== 0 || keys.has(key)
-      const before = isTwice ? undefined : recognised(one, batch.likely)
+      const before = isTwice ? undefined : findMatch(one, batch.likely)
       if (isTwice || before) written.present[type] = (written.present[type] ?? 0) + 1
-      if (before) await keep(trx, one, before, batch)
+      if (before) await noteExisting(trx, one, before, batch)
       else if (!isTwice) missing.push(one)
       if (key) keys.add(key)
     }
     return missing
   }
 
-  async function keep(trx: Db, one: Prepared, before: KnownRow, batch: Batch): Promise<void> {
+  async function noteExisting(trx: Db, one: Prepared, before: KnownRow, batch: Batch): Promise<void> {
     const { item, row } = one
     // A nested item has a temporary slug until it gets its parent.
     known.note(item, before, before.slug && before.slug !== String(before.id) ? before.slug : row.slug)
@@ -166,8 +165,11 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
     await completeFile(trx, one, before, batch.claimed)
   }
 
-  /** Matches by guid, otherwise by type, slug and date; templates by slug, which is their ID; menu items within their menu only. Items of one file may share a guid, so an item created from the same file does not match. */
-  function recognised({ item, row }: ReadItem, likely: Candidates): KnownRow | undefined {
+  /**
+   * Matches by guid, otherwise by type, slug and date; templates by slug, which is their ID; menu items only within their menu.
+   * Items of a file may share a guid, so items that were created from the same file do not match.
+   */
+  function findMatch({ item, row }: ReadItem, likely: Candidates): KnownRow | undefined {
     const menu = terms.idOf('nav_menu', item.menu) ?? null
     const isAlike = (one: KnownRow): boolean => one.type === item.type && one.menu === menu && !known.holds(one.id)
     const isSame = (one: KnownRow): boolean => one.slug === row.slug && (item.theme !== '' || one.date === row.date)
@@ -176,23 +178,23 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
     return sameGuid.find((one) => row.slug !== '' && isSame(one)) ?? sameGuid[0] ?? sameSlug.find(isSame)
   }
 
-  /** All of them get their IDs first, so that they can refer to each other. */
-  async function newItems(trx: Db, missing: readonly Prepared[], { likely }: Batch): Promise<NewItem[]> {
+  /** Assigns all IDs first, so that items can refer to each other. */
+  async function createItems(trx: Db, missing: readonly Prepared[], { likely }: Batch): Promise<NewItem[]> {
     if (!missing.length) return []
     const ids = await dialect.reserveIds(trx, missing.length)
     const numbered = missing.map((one, index) => ({ one, id: ids[index] ?? 0 }))
     for (const { one, id } of numbered) known.announce(one.item, id)
     const added: NewItem[] = []
-    for (const { one, id } of numbered) added.push(await newItem(trx, one, id, likely))
+    for (const { one, id } of numbered) added.push(await createItem(trx, one, id, likely))
     return added
   }
 
-  async function newItem(trx: Db, one: Prepared, id: number, likely: Candidates): Promise<NewItem> {
+  async function createItem(trx: Db, one: Prepared, id: number, likely: Candidates): Promise<NewItem> {
     const { item } = one
     const row = contents.resolve(id, one)
     const { object_id, ...columns } = known.idsOf(item.refersTo)
     const isWaiting = waitsForParent(item)
-    const wanted = isWaiting ? '' : await slugAmong(trx, { ...row, ...columns }, likely)
+    const wanted = isWaiting ? '' : await uniqueSlugFor(trx, { ...row, ...columns }, likely)
     const media = mediaOf(one)
     const stored = {
       ...row,
@@ -226,17 +228,17 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
     for (const { item, stored, object_id, media } of added) {
       await claim(trx, stored.id, media, claimed)
       if (item.menuLink) await saveMenuItem(trx, { ...item.menuLink.columns, content_id: stored.id, object_id })
-      if (!stored.guid) await updateKeepingVersion(trx, stored.id, { guid: await permalink(stored, { ...context, db: trx }) })
+      if (!stored.guid) await updateKeepingVersion(trx, stored.id, { guid: await createPermalink(stored, { ...context, db: trx }) })
     }
   }
 
-  /** The paths that items had with their former slugs, as far as their parents are known. */
+  /** Returns the paths of items with their former slugs, unless their parents are still unknown. */
   async function formerPathsOf(trx: Db, added: readonly NewItem[]): Promise<{ path: string; content_id: number }[]> {
     const former = added.flatMap(({ item, stored }) =>
       waitsForParent(item) ? [] : formerSlugsOf(item).map((slug) => ({ ...stored, slug })),
     )
     if (!former.length) return []
-    const { path } = await permalinks(former, { ...context, db: trx })
+    const { path } = await createPermalinks(former, { ...context, db: trx })
     return former.flatMap((row) => [path(row) ?? []].flat().map((found) => ({ path: found, content_id: row.id })))
   }
 
@@ -245,13 +247,13 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
     return isNested(item.type) && item.refersTo.parent !== '' && known.idsOf(item.refersTo).parent === 0
   }
 
-  /** Makes the slug unique: among all items of the type, or below one parent. */
-  async function slugAmong(trx: Db, row: SlugScope, likely: Candidates): Promise<string> {
+  /** Makes the slug unique among items of the type, or below the parent. */
+  async function uniqueSlugFor(trx: Db, row: SlugScope, likely: Candidates): Promise<string> {
     return likely.isTaken(row) ? freeSlug(trx, row, likely) : row.slug
   }
 
   async function freeSlug(trx: Db, { id = 0, type, slug, parent }: SlugScope & { id?: number }, likely?: Candidates): Promise<string> {
-    return uniqueSlug(slug, async (slugs) => {
+    return findUniqueSlug(slug, async (slugs) => {
       const stored = await takenSlugs(trx, { id, type, parent: isNested(type) ? parent : undefined }, slugs)
       return likely ? new Set(slugs.filter((slug) => stored.has(slug) || likely.isTaken({ type, slug, parent }))) : stored
     })
@@ -270,9 +272,7 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
     return found
   }
 
-  // ---- media files
-
-  /** Returns the processed file of an item; counts found and missing files. */
+  /** Returns the processed file of an item, and counts found and missing files. */
   function mediaOf({ item, media }: Prepared): StoredMedia | undefined {
     if (mediaFolder !== undefined && item.form === 'file') written.media[media ? 'copied' : 'missing']++
     return media
@@ -291,7 +291,7 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
     if (!media) return
     await updateRow(trx, before.id, {
       mime_type: media.mimeType,
-      meta: JSON.stringify(rowWithFile(JSON.parse(before.meta) as Meta, media.meta)),
+      meta: JSON.stringify(withFileMeta(JSON.parse(before.meta) as Meta, media.meta)),
     })
     await claim(trx, before.id, media, claimed)
   }
@@ -299,7 +299,7 @@ export function itemWriter(context: Context, users: ImportedUsers, terms: Import
   return { write, resolveReferences, written }
 }
 
-/** Only attachments without a stored file have the URL of one elsewhere. */
+/** Only attachments without a stored file have a source URL. */
 function lacksFile({ meta }: Pick<KnownRow, 'meta'>): boolean {
   return (JSON.parse(meta) as Meta)['source_url'] !== undefined
 }

@@ -33,7 +33,7 @@ export async function storeMedia(file: string, item: ItemFields, date: string, c
   const path = uploadPath(item)
   const month = /(?:^|\/)(\d{4}\/(?:0[1-9]|1[0-2]))\/[^/]+$/.exec(path)?.[1] ?? monthOf(date)
   return withStaging(context.config.media.staging, async (folder) => {
-    const taken = await processUpload({ source: file, name: posix.basename(path) }, folder, context.config.media).catch(unlessRefused)
+    const taken = await processUpload({ source: file, name: posix.basename(path) }, folder, context.config.media).catch(ignoreRefused)
     if (!taken) return undefined
     const files = await storeFiles(context, month, plainStem(path), taken.parts)
     return {
@@ -44,7 +44,7 @@ export async function storeMedia(file: string, item: ItemFields, date: string, c
   })
 }
 
-function unlessRefused(error: unknown): undefined {
+function ignoreRefused(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error
 }
 

@@ -1,5 +1,5 @@
 // The target of a menu item in the file.
-import { isSafeUrl, asList } from '../menus/menu-item.ts'
+import { isSafeUrl, joinNames } from '../menus/menu-item.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import { taxonomyOf, typeOf } from './type-map.ts'
 import type { TypeMap } from './type-map.ts'
@@ -23,13 +23,13 @@ const kinds: Record<MenuItemType, TargetOf> = {
   taxonomy: (object, id, map) => ({ object: taxonomyOf(map, object), target: termKey(taxonomyOf(map, object), id) }),
 }
 
-/** Undefined if the item has no target. */
+/** Returns undefined if the item has no target. */
 export function menuLinkOf(meta: Meta, map: TypeMap): MenuLink | undefined {
   const value = (name: string): string => (meta.get(`_menu_item_${name}`)?.[0] ?? '').trim()
   const type = value('type')
   if (!isMenuItemType(type)) return undefined
   const { object, target } = kinds[type](value('object'), Number(value('object_id')), map)
-  const url = type === 'custom' ? plainAddress(value('url')) : ''
+  const url = type === 'custom' ? encodeUrl(value('url')) : ''
   return {
     target,
     columns: {
@@ -37,14 +37,14 @@ export function menuLinkOf(meta: Meta, map: TypeMap): MenuLink | undefined {
       object,
       url,
       target: value('target') === '_blank' ? '_blank' : '',
-      classes: asList(stringsIn(value('classes'))),
-      xfn: asList([value('xfn')]),
+      classes: joinNames(stringsIn(value('classes'))),
+      xfn: joinNames([value('xfn')]),
     },
   }
 }
 
-/** Returns what is wrong with a menu item of the file. */
-export function unlinkedReason(link: MenuLink | undefined): string | undefined {
+/** Returns the reason why a menu item cannot be imported. */
+export function checkMenuLink(link: MenuLink | undefined): string | undefined {
   if (!link) return 'it has no target'
   return isSafeUrl(link.columns.url) ? undefined : 'its URL must be a web, mailto or tel URL'
 }
@@ -53,12 +53,12 @@ function isMenuItemType(type: string): type is MenuItemType {
   return Object.hasOwn(kinds, type)
 }
 
-/** The texts in a serialized PHP array, as exports have it: `a:1:{i:0;s:4:"wide";}`. Class names contain no quotes. */
+/** Returns the strings of a serialized PHP array, such as `a:1:{i:0;s:4:"wide";}`. Class names contain no quotes. */
 function stringsIn(serialised: string): string[] {
   return serialised.startsWith('a:') ? [...serialised.matchAll(/s:\d+:"([^"]*)"/g)].map(([, text = '']) => text) : [serialised]
 }
 
 /** Percent-encodes characters that a URL cannot contain, such as spaces and other scripts. */
-function plainAddress(url: string): string {
+function encodeUrl(url: string): string {
   return url.replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, (sign) => encodeURIComponent(sign.toWellFormed())).replace(/%(?![0-9a-f]{2})/gi, '%25')
 }

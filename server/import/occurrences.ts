@@ -19,7 +19,7 @@ export interface SeriesLimit {
   now: Date
   /** The latest start of an occurrence. */
   until: Date
-  /** The maximum number of occurrences per recurring event: upcoming ones first, then the latest of the past. */
+  /** The maximum number of occurrences per recurring event: upcoming ones first, then the latest past ones. */
   maxOccurrences: number
 }
 
@@ -39,7 +39,7 @@ type SkipEntry = (reason: string, count?: number) => []
 
 /** A rule may repeat every second, so expansion stops after this many steps. */
 const MAX_STEPS = 20_000
-/** Of one event, added and excluded. */
+/** The number of added and excluded dates of one event. */
 const MAX_DATES = 5_000
 const MAX_DURATION_YEARS = 100
 const YEAR_SECONDS = 366 * 24 * 60 * 60
@@ -58,10 +58,10 @@ export function occurrencesOf(
   try {
     for (const version of versions) assertDuration(version)
     if (main?.hasProperty('rrule') || main?.hasProperty('rdate'))
-      return series(uid, main, exceptions, { horizon, spend: budget.open(), skip })
+      return expandSeries(uid, main, exceptions, { horizon, spend: budget.open(), skip })
     return [
-      ...(main ? single(uid, new ICAL.Event(main, { exceptions: [] }), skip) : []),
-      ...exceptions.flatMap((one) => exceptional(uid, one, skip)),
+      ...(main ? singleOccurrence(uid, new ICAL.Event(main, { exceptions: [] }), skip) : []),
+      ...exceptions.flatMap((one) => modifiedOccurrence(uid, one, skip)),
     ]
   } catch (error) {
     return skip(`it cannot be read: ${(error as Error).message}`, versions.length)
@@ -72,18 +72,18 @@ function sequenceOf(event: ICAL.Component): number {
   return Number(event.getFirstPropertyValue('sequence') ?? 0)
 }
 
-function single(key: string, event: ICAL.Event, skip: SkipEntry): Single[] {
+function singleOccurrence(key: string, event: ICAL.Event, skip: SkipEntry): Single[] {
   if (!event.component.hasProperty('dtstart')) return skip('it has no start date')
-  return entry(key, event.component, event.startDate, event.endDate, skip)
+  return createOccurrence(key, event.component, event.startDate, event.endDate, skip)
 }
 
 /** A modified occurrence whose recurring event is in another file. */
-function exceptional(uid: string, component: ICAL.Component, skip: SkipEntry): Single[] {
+function modifiedOccurrence(uid: string, component: ICAL.Component, skip: SkipEntry): Single[] {
   const event = new ICAL.Event(component, { exceptions: [] })
-  return single(`${uid}/${stamp(event.recurrenceId)}`, event, skip)
+  return singleOccurrence(`${uid}/${formatStamp(event.recurrenceId)}`, event, skip)
 }
 
-/** A long duration would be added day by day. */
+/** The library would add a long duration day by day. */
 function assertDuration(event: ICAL.Component): void {
   const duration = event.getFirstPropertyValue('duration')
   if (!(duration instanceof ICAL.Duration)) return
@@ -92,7 +92,7 @@ function assertDuration(event: ICAL.Component): void {
   if (seconds > MAX_DURATION_YEARS * YEAR_SECONDS) throw new Error(`its duration is longer than ${MAX_DURATION_YEARS} years`)
 }
 
-function entry(key: string, event: ICAL.Component, start: ICAL.Time, end: ICAL.Time, skip: SkipEntry): Single[] {
+function createOccurrence(key: string, event: ICAL.Component, start: ICAL.Time, end: ICAL.Time, skip: SkipEntry): Single[] {
   if (isCanceled(event)) return skip('it is canceled')
   if (end.compare(start) < 0) return skip('it ends before it starts')
   if (end.year > MAX_YEAR) return skip(`it ends after the year ${MAX_YEAR}`)
@@ -101,7 +101,7 @@ function entry(key: string, event: ICAL.Component, start: ICAL.Time, end: ICAL.T
 
 const isCanceled = (event: ICAL.Component): boolean => String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED'
 
-function series(
+function expandSeries(
   uid: string,
   main: ICAL.Component,
   exceptions: ICAL.Component[],
@@ -123,7 +123,7 @@ function series(
   if (surplus) skip(`at most ${maxOccurrences} occurrences of a recurring event are imported`, surplus)
   return [...latest, ...coming].flatMap(({ entries }) => entries())
 
-  /** The details of an occurrence cost most, and without exceptions, only those that are imported need them. */
+  /** Details are expensive. Without exceptions, only imported occurrences need them. */
   function candidatesAt(time: ICAL.Time): Candidate[] {
     if (!exceptions.length) return [{ start: time, entries: () => entriesAt(time) }]
     return entriesAt(time).map((found) => ({ start: found.start, entries: () => [found] }))
@@ -131,7 +131,7 @@ function series(
 
   function entriesAt(time: ICAL.Time): Single[] {
     const { item, startDate, endDate, recurrenceId } = (event as unknown as Detailed).getOccurrenceDetails(time)
-    return entry(`${uid}/${stamp(recurrenceId)}`, item.component, startDate, endDate, skip)
+    return createOccurrence(`${uid}/${formatStamp(recurrenceId)}`, item.component, startDate, endDate, skip)
   }
 }
 
@@ -140,7 +140,7 @@ function assertFewDates(main: ICAL.Component): void {
   if (count > MAX_DATES) throw new Error(`it adds or excludes more than ${MAX_DATES} dates`)
 }
 
-/** Without a rule, the library would take only the RDATEs as occurrences and skip the start. */
+/** Without a rule, the library would use only the RDATEs and skip the start. */
 function addStart(main: ICAL.Component): void {
   const [, ...start] = main.getFirstProperty('dtstart')?.toJSON() as [string, ...unknown[]]
   main.addProperty(new ICAL.Property(['rdate', ...start], main))
@@ -161,6 +161,6 @@ function startsOf(event: ICAL.Event, until: Date, spend: Spend): ICAL.Time[] {
 }
 
 /** Formats a date, or a time in UTC, without separators. */
-function stamp(time: ICAL.Time): string {
+function formatStamp(time: ICAL.Time): string {
   return time.isDate ? time.toICALString() : `${new Date(time.toUnixTime() * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }

@@ -1,4 +1,4 @@
-// Reads and renders the items of a large file in a thread of its own, while the caller writes those before them.
+// Reads and renders the items of a large file in a thread, while the caller writes earlier ones.
 import { on } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
@@ -6,16 +6,16 @@ import { batchesIn } from './batches.ts'
 import type { ReadItem } from './batches.ts'
 import type { Site } from './rows.ts'
 
-/** A smaller file is read sooner than a thread starts. */
+/** Below this size, starting a thread takes longer than reading the file. */
 const MIN_BYTES = 2_000_000
 export interface Task {
   file: string
   site: Site
-  /** The number of batches that the caller has not taken yet. */
+  /** The number of batches that the caller has not received yet. */
   ahead: Int32Array
 }
 
-/** Reads the batches of a file from now on, a few ahead of the caller. */
+/** Reads the batches of a file, a few ahead of the caller. */
 export interface ItemReader {
   batches: AsyncIterable<ReadItem[]>
   stop(): Promise<void>

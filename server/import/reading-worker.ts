@@ -1,4 +1,4 @@
-// The thread that reads a large file: sends its batches, a few ahead of the caller.
+// The thread that reads a large file.
 import { parentPort, workerData } from 'node:worker_threads'
 import { batchesIn } from './batches.ts'
 import type { Task } from './reading-thread.ts'

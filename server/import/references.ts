@@ -1,4 +1,4 @@
-// Resolves references among items and to terms from the IDs of the file to those of the database.
+// Resolves references to items and terms: from the IDs of the file to those of the database.
 import type { ContentRow } from '../db/tables/content.ts'
 import { isReachable } from './cycles.ts'
 import type { ItemFields } from './item.ts'
@@ -19,18 +19,18 @@ interface ResolvedReferences extends Pick<Unresolved, 'row' | 'wantedSlug'> {
   values: Partial<References<number>>
 }
 
-/** Other writers wait for so many updates. */
+/** The updates in one transaction, for which other writers wait. */
 const AT_ONCE = 500
 
 /** `termIds` maps the keys of terms to IDs. */
-export function references(termIds: ReadonlyMap<string, number>) {
+export function trackReferences(termIds: ReadonlyMap<string, number>) {
   /** Maps the keys of the file to IDs. */
   const known = new Map(termIds)
   const parents = new Map<number, number>()
   const ids = new Set<number>()
   const unresolved: Unresolved[] = []
 
-  /** The item is about to be written with this ID. */
+  /** Notes the ID of an item before it is written. */
   function announce({ key }: ItemFields, id: number): void {
     if (key) known.set(key, id)
   }
@@ -59,7 +59,7 @@ export function references(termIds: ReadonlyMap<string, number>) {
     }
   }
 
-  /** 0 if the target does not exist, or not yet. A parent must have been noted, so that cycles are found. */
+  /** Returns 0 if the target does not exist yet. A parent must have been noted, so that cycles are found. */
   function idsOf(refersTo: Partial<References<string>>): References<number> {
     const parent = idOf(refersTo.parent)
     return { parent: ids.has(parent) ? parent : 0, featured_media: idOf(refersTo.featured_media), object_id: idOf(refersTo.object_id) }

@@ -21,7 +21,7 @@ export interface Report {
   seconds: number
 }
 
-export function tally(): Tally {
+export function emptyTally(): Tally {
   return { added: 0, present: 0 }
 }
 
@@ -30,7 +30,7 @@ export function reportLines({ file, users, terms, items, present, skipped, media
     `Imported ${file} in ${seconds.toFixed(1)} seconds.`,
     '',
     'New',
-    ...rows([
+    ...formatRows([
       ['users', users.added],
       ...Object.entries(terms).map(([taxonomy, { added }]) => [taxonomy, added] as const),
       ...Object.entries(items).map(
@@ -45,17 +45,17 @@ export function reportLines({ file, users, terms, items, present, skipped, media
       ),
     ]),
     'Already present, unchanged',
-    ...rows([
+    ...formatRows([
       ['users', users.present],
       ...Object.entries(terms).map(([taxonomy, one]) => [taxonomy, one.present] as const),
       ...Object.entries(present),
     ]),
     'Skipped',
-    ...rows(skipped.map(({ what, count, reason }) => [what, count, reason])),
+    ...formatRows(skipped.map(({ what, count, reason }) => [what, count, reason])),
     ...(media
       ? [
           'Media files',
-          ...rows([
+          ...formatRows([
             ['copied', media.copied],
             ['missing', media.missing, 'not in the folder, or of a type that is not accepted; these keep their original URL'],
           ]),
@@ -68,7 +68,7 @@ function sum(counts: Record<string, number>): number {
   return Object.values(counts).reduce((total, count) => total + count, 0)
 }
 
-function rows(entries: readonly (readonly [what: string, count: number, note?: string])[]): string[] {
+function formatRows(entries: readonly (readonly [what: string, count: number, note?: string])[]): string[] {
   const shown = entries.filter(([, count]) => count > 0)
   const width = Math.max(0, ...shown.map(([what]) => what.length))
   return [

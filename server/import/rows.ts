@@ -3,7 +3,7 @@ import { siteDate, siteDateFrom } from '../engine/dates.ts'
 import type { SiteDate } from '../engine/dates.ts'
 import type { FileMeta } from '../media/traits/file.ts'
 import { isUnpublished } from '../engine/traits/status.ts'
-import { renderedTexts } from '../engine/rendered-texts.ts'
+import { renderTexts } from '../engine/rendered-texts.ts'
 import type { ContentRow, ContentStatus, PostFormat } from '../db/tables/content.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Item, ItemFields } from './item.ts'
@@ -29,11 +29,11 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
   return {
     type: item.type,
     status,
-    slug: wantedSlug(item, status),
+    slug: chooseSlug(item, status),
     // Menu positions count from one, and an empty text is stored as a space.
     ...(item.menuLink
-      ? { menu_order: Math.max(1, item.menuOrder), ...renderedTexts({ ...item.texts, content: item.texts.content.trim() }) }
-      : { menu_order: item.menuOrder, ...renderedTexts(item.texts) }),
+      ? { menu_order: Math.max(1, item.menuOrder), ...renderTexts({ ...item.texts, content: item.texts.content.trim() }) }
+      : { menu_order: item.menuOrder, ...renderTexts(item.texts) }),
     ...published,
     date_floats: isUnpublished(status) && !item.dateGmt ? 1 : 0,
     modified: modified.date,
@@ -49,38 +49,38 @@ export function rowFrom(item: Item, { timezone, now }: Site): NewRow {
     meta: JSON.stringify(metaOf(item, undefined)),
     status_before_trash: status === 'trash' ? statusBeforeTrash(item) : null,
     slug_before_trash:
-      status === 'trash' ? slugFrom(first(item, '_wp_desired_post_slug') ?? item.slug.replace(/__trashed(-\d+)?$/, '')) : null,
+      status === 'trash' ? slugFrom(firstValue(item, '_wp_desired_post_slug') ?? item.slug.replace(/__trashed(-\d+)?$/, '')) : null,
   }
 }
 
-/** Both dates are taken from the file, as its site may use another time zone. */
+/** Uses both dates of the file, because its site may be in another time zone. */
 function momentOf(date: string | undefined, dateGmt: string | undefined, timezone: string): SiteDate | undefined {
   if (date && dateGmt) return { date, date_gmt: dateGmt }
   if (dateGmt) return siteDateFrom(dateGmt, 'UTC', timezone)
   return date ? siteDateFrom(date, timezone, timezone) : undefined
 }
 
-/** The date decides whether an item is published or scheduled. */
+/** An item with a future date is scheduled. */
 function statusOf({ status }: ItemFields, { date_gmt }: SiteDate, now: Date): ContentStatus {
   if (status !== 'publish' && status !== 'future') return status as ContentStatus
   return date_gmt > siteDate(now, 'UTC').date_gmt ? 'future' : 'publish'
 }
 
-/** Empty for a draft that never had a slug, and if the title yields none. */
-function wantedSlug(item: Item, status: ContentStatus): string {
+/** Returns an empty slug for a draft without one, and if the title has no usable characters. */
+function chooseSlug(item: Item, status: ContentStatus): string {
   const slug = slugFrom(item.slug) || (isUnpublished(status) || status === 'trash' ? '' : slugFrom(item.texts.title))
   return item.theme ? `${item.theme}//${slug}` : slug
 }
 
 function statusBeforeTrash(item: ItemFields): ContentStatus {
-  const before = first(item, '_wp_trash_meta_status')
+  const before = firstValue(item, '_wp_trash_meta_status')
   return restorable.find((status) => status === before) ?? 'draft'
 }
 
 const restorable = ['publish', 'future', 'draft', 'pending', 'private', 'inherit'] as const satisfies ContentStatus[]
 
 function templateOf(item: ItemFields): string {
-  const template = first(item, '_wp_page_template') ?? 'default'
+  const template = firstValue(item, '_wp_page_template') ?? 'default'
   return template === 'default' ? '' : template.replace(/\.php$/, '')
 }
 
@@ -95,7 +95,7 @@ function facetOf({ terms }: ItemFields, facet: string): string | undefined {
   return terms.find(({ taxonomy }) => taxonomy === facet)?.slug
 }
 
-function first(item: ItemFields, key: string): string | undefined {
+function firstValue(item: ItemFields, key: string): string | undefined {
   return item.meta.get(key)?.[0]
 }
 
@@ -103,7 +103,7 @@ export function formerSlugsOf({ meta }: ItemFields): string[] {
   return [...new Set((meta.get('_wp_old_slug') ?? []).map(slugFrom).filter(Boolean))]
 }
 
-/** These fields have columns, references or tables of their own. */
+/** Fields with columns, references or tables of their own. */
 const heldElsewhere = new Set([
   '_thumbnail_id',
   '_wp_page_template',
@@ -136,7 +136,7 @@ export function metaOf(item: ItemFields, file: FileMeta | undefined): Meta {
   )
   if (item.theme) return templateMeta(item, values)
   if (item.form !== 'file') return values
-  if (file) return rowWithFile(values, file)
+  if (file) return withFileMeta(values, file)
   const { attached_file, ...others } = values
   return {
     ...others,
@@ -146,7 +146,7 @@ export function metaOf(item: ItemFields, file: FileMeta | undefined): Meta {
 }
 
 /** The service derives these fields from its own files. */
-export function rowWithFile({ attached_file: _path, source_url: _address, ...others }: Meta, file: FileMeta): Meta {
+export function withFileMeta({ attached_file: _path, source_url: _address, ...others }: Meta, file: FileMeta): Meta {
   return { ...others, ...file }
 }
 

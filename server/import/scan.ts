@@ -1,13 +1,13 @@
-// The first pass over a file: checks that it is readable to the end and collects what its items refer to.
+// The first pass over a file: checks that it is readable to the end, and collects its authors and terms.
 import { slugFrom } from '../rendering/slug.ts'
 import { cleanLogin, itemFrom, skipReason } from './item.ts'
 import type { Item } from './item.ts'
-import { skippedItems } from './skipped.ts'
+import { createSkipCounter } from './skipped.ts'
 import type { Skipped } from './skipped.ts'
 import { isColumnTaxonomy, taxonomyOf } from './type-map.ts'
 import type { TypeMap } from './type-map.ts'
 import { termKey } from './reference-keys.ts'
-import { tooLongReason } from './text-lengths.ts'
+import { describeTooLong } from './text-lengths.ts'
 import { textOf } from './element.ts'
 import type { Element } from './element.ts'
 import { channelElements } from './wxr.ts'
@@ -42,7 +42,7 @@ export interface Scan {
 export async function scan(file: string, map: TypeMap, onProgress: (items: number) => void = () => undefined): Promise<Scan> {
   const authors = new Map<string, Author>()
   const terms = new Map<string, Term>()
-  const { skip, all } = skippedItems()
+  const { skip, all } = createSkipCounter()
   const skippedTerms = new Set<string>()
   const taxonomies = new Set(map.taxonomies.values())
   let items = 0
@@ -72,7 +72,7 @@ export async function scan(file: string, map: TypeMap, onProgress: (items: numbe
   function addTerm(term: Term | undefined): void {
     if (!term?.slug || isColumnTaxonomy(term.taxonomy)) return
     const key = `${term.taxonomy} ${term.slug}`
-    const reason = taxonomies.has(term.taxonomy) ? tooLong(term) : 'this taxonomy is not imported'
+    const reason = taxonomies.has(term.taxonomy) ? checkLengths(term) : 'this taxonomy is not imported'
     if (!reason) terms.set(key, term)
     else if (!skippedTerms.has(key)) {
       skippedTerms.add(key)
@@ -81,8 +81,8 @@ export async function scan(file: string, map: TypeMap, onProgress: (items: numbe
   }
 }
 
-function tooLong({ name, description }: Term): string | undefined {
-  return tooLongReason([
+function checkLengths({ name, description }: Term): string | undefined {
+  return describeTooLong([
     ['name', 'line', name],
     ['description', 'summary', description],
   ])

@@ -6,7 +6,7 @@ export interface Skipped {
   reason: string
 }
 
-export function skippedItems() {
+export function createSkipCounter() {
   const found = new Map<string, Skipped>()
   return {
     skip(what: string, reason: string, count = 1): void {
@@ -15,7 +15,7 @@ export function skippedItems() {
       if (known) known.count += count
       else found.set(key, { what, count, reason })
     },
-    /** The most frequent first. */
+    /** Returns the skipped entries, most frequent first. */
     all: (): Skipped[] => [...found.values()].toSorted((a, b) => b.count - a.count),
   }
 }

@@ -1,4 +1,4 @@
-// The SQL of imports: finds existing items and writes what belongs to new ones.
+// The SQL of imports.
 import { compiledQuery, withKeys } from '../db/compiled-query.ts'
 import { nextVersion } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
@@ -13,7 +13,7 @@ export interface KnownRow extends Pick<ContentRow, 'id' | 'type' | 'slug' | 'dat
   menu: number | null
 }
 
-/** Returns the rows that may match these items: those with the same guids or slugs. */
+/** Finds the rows with the guids or slugs of these items. */
 export async function findCandidates(db: Db, items: readonly { row: Pick<ContentRow, 'type' | 'guid' | 'slug'> }[]): Promise<KnownRow[]> {
   const valuesOf = (column: 'type' | 'guid' | 'slug'): string[] => [...new Set(items.map(({ row }) => row[column]).filter(Boolean))]
   const [types, guids, slugs] = [valuesOf('type'), valuesOf('guid'), valuesOf('slug')]
@@ -44,20 +44,18 @@ export async function findCandidates(db: Db, items: readonly { row: Pick<Content
     .execute()
 }
 
-/** The content of items, by ID. */
 export async function findContents(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = ids.length ? await db.selectFrom('content').select(['id', 'content']).where('id', 'in', ids).execute() : []
   return new Map(rows.map(({ id, content }) => [id, content]))
 }
 
-/** Sets what an item refers to, and the slug that it has below its parent. */
-/** The shape is the columns to write. */
+/** `shape` is the names of the columns to write. */
 interface Update {
   shape: readonly string[]
   values: readonly [id: number, ...unknown[]]
 }
 
-const updated = compiledQuery((db, { shape, values: [id, ...rest] }: Update) =>
+const updateColumns = compiledQuery((db, { shape, values: [id, ...rest] }: Update) =>
   db.updateTable('content').set(withKeys(shape, rest)).set({ version: nextVersion }).where('id', '=', id),
 )
 
@@ -66,7 +64,7 @@ export async function updateReferences(
   id: number,
   values: Partial<Pick<ContentRow, 'parent' | 'featured_media' | 'slug'>>,
 ): Promise<void> {
-  await updated(db, { shape: Object.keys(values), values: [id, ...Object.values(values)] })
+  await updateColumns(db, { shape: Object.keys(values), values: [id, ...Object.values(values)] })
 }
 
 /** Sets the target of a menu item whose target did not exist when it was imported. */
@@ -84,7 +82,7 @@ export function listTerms(db: Db, taxonomies: readonly string[]): Promise<Pick<T
   return db.selectFrom('terms').select(['id', 'taxonomy', 'slug']).where('taxonomy', 'in', taxonomies).execute()
 }
 
-/** The items of a type outside the trash, with their names as HTML. */
+/** Lists the items of a type outside the trash, with their names as HTML. */
 export function listNames(db: Db, type: string): Promise<Pick<ContentRow, 'id' | 'title_rendered'>[]> {
   return db
     .selectFrom('content')
@@ -96,7 +94,7 @@ export function listNames(db: Db, type: string): Promise<Pick<ContentRow, 'id' |
 }
 
 /** Returns which of the keys are guids of existing events. */
-export async function eventsWithGuid(db: Db, guids: readonly string[]): Promise<Set<string>> {
+export async function findGuids(db: Db, guids: readonly string[]): Promise<Set<string>> {
   const rows = guids.length
     ? await db.selectFrom('content').select('guid').where('guid', 'in', guids).where('type', '=', 'event').execute()
     : []

@@ -1,4 +1,4 @@
-// Writes the terms of the file: finds them by taxonomy and slug and adds missing ones.
+// Writes the terms of the file that do not exist yet, by taxonomy and slug.
 import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import { executeTransaction } from '../db/direct-statements.ts'
@@ -7,7 +7,7 @@ import { normalizeEntities } from '../rendering/entities.ts'
 import { insertTerm, updateTerm } from '../terms/store.ts'
 import { isReachable } from './cycles.ts'
 import { typeMapOf } from './type-map.ts'
-import { tally } from './report.ts'
+import { emptyTally } from './report.ts'
 import type { Tally } from './report.ts'
 import { listTerms } from './store.ts'
 import type { Term } from './scan.ts'
@@ -29,7 +29,7 @@ export async function importTerms(terms: readonly Term[], context: Context): Pro
     const found = new Map((await listTerms(trx, taxonomies)).map(({ id, taxonomy, slug }) => [keyOf(taxonomy, slug), id]))
     const added: Term[] = []
     for (const term of terms) {
-      const count = (counts[term.taxonomy] ??= tally())
+      const count = (counts[term.taxonomy] ??= emptyTally())
       const key = keyOf(term.taxonomy, term.slug)
       if (found.has(key)) count.present++
       else {
@@ -50,7 +50,7 @@ export async function importTerms(terms: readonly Term[], context: Context): Pro
   }
 }
 
-/** Runs after all terms exist, as a file may list a child before its parent. */
+/** Runs after all terms exist, because a file may list a child before its parent. */
 async function setParents(db: Kysely<Database>, added: readonly Term[], ids: ReadonlyMap<string, number>): Promise<void> {
   const above = new Map(added.map(({ taxonomy, slug, parent }) => [keyOf(taxonomy, slug), parent && keyOf(taxonomy, parent)]))
   for (const [key, parentKey] of above) {

@@ -1,21 +1,21 @@
-// The maximum lengths of imported texts, which are those of the contract.
+// The maximum lengths of imported texts, from the contract.
 import { schemaAlternatives, readDocument, typesOf } from '../contract/documents.ts'
 
 const document = readDocument('cms-v2')
 
 /** Returns the limit of a text, by its schema name in the contract. */
-function longest(schema: 'TextInput' | 'ExcerptInput' | 'TitleInput'): number {
+function readLimit(schema: 'TextInput' | 'ExcerptInput' | 'TitleInput'): number {
   const text = schemaAlternatives(document, { $ref: `#/components/schemas/${schema}` }).find((form) => typesOf(form).includes('string'))
   if (text?.maxLength === undefined) throw new Error(`${schema} has no maxLength.`)
   return text.maxLength
 }
 
-const limits = { content: longest('TextInput'), summary: longest('ExcerptInput'), line: longest('TitleInput') }
+const limits = { content: readLimit('TextInput'), summary: readLimit('ExcerptInput'), line: readLimit('TitleInput') }
 
 type TextKind = keyof typeof limits
 
-/** Returns the reason why the first text that is too long is rejected; undefined if none is. */
-export function tooLongReason(texts: readonly (readonly [what: string, kind: TextKind, text: string | undefined])[]): string | undefined {
+/** Returns the reason why a text is too long; undefined if none is. */
+export function describeTooLong(texts: readonly (readonly [what: string, kind: TextKind, text: string | undefined])[]): string | undefined {
   const found = texts.find(([, kind, text]) => text !== undefined && isLongerThan(limits[kind], text))
   return found && `its ${found[0]} is longer than ${limits[found[1]]} characters`
 }

@@ -1,4 +1,4 @@
-// Maps the types and taxonomies of a file to those of the service. This is plain data, for the thread that reads large files.
+// Maps the types and taxonomies of a file to those of the service: plain data that can be sent to the reading thread.
 import type { ImportedType } from '../content-type.ts'
 import type { Context } from '../context.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
@@ -19,14 +19,17 @@ export interface TypeMap {
   taxonomies: ReadonlyMap<string, string>
 }
 
-const written: readonly ContentStatus[] = ['publish', 'future', 'draft', 'pending', 'private', 'trash']
+const IMPORTED_STATUSES: readonly ContentStatus[] = ['publish', 'future', 'draft', 'pending', 'private', 'trash']
 
 export function typeMapOf({ contentTypes, taxonomies }: Pick<Context, 'contentTypes' | 'taxonomies'>): TypeMap {
   const imported = [...contentTypes.values()].flatMap((one) => (one.imported ? [{ ...one, imported: one.imported }] : []))
   return {
     names: new Map(imported.map(({ type, imported: { name } }) => [name, type])),
     types: new Map(
-      imported.map(({ type, hasSticky = false, imported: { statuses = written, form } }) => [type, { type, statuses, hasSticky, form }]),
+      imported.map(({ type, hasSticky = false, imported: { statuses = IMPORTED_STATUSES, form } }) => [
+        type,
+        { type, statuses, hasSticky, form },
+      ]),
     ),
     taxonomies: new Map([...taxonomies.values()].flatMap(({ name, importedAs }) => (importedAs === undefined ? [] : [[importedAs, name]]))),
   }

@@ -1,20 +1,20 @@
-// Reads a WXR file (WordPress eXtended RSS) as a stream: one channel element at a time, never the whole file in memory.
+// Reads a WXR file (WordPress eXtended RSS) as a stream of channel elements, without holding the whole file in memory.
 import { createReadStream } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import type { SaxesTagNS } from 'saxes'
 import { withoutTokens } from '../engine/preview-tokens.ts'
 import type { Element } from './element.ts'
-import { ITEM, ITEM_END, plainItemReader } from './plain-items.ts'
+import { ITEM, ITEM_END, createPlainItemReader } from './plain-items.ts'
 
 /** The file is invalid; the message says where. */
 export class WxrError extends Error {}
 
 const CHUNK_BYTES = 262_144
-/** A longer text without the end of an item is left to the parser. */
+/** Longer text without the end of an item is passed to the parser. */
 const MAX_LEFT = 4_000_000
 const SPACE = /[ \t\n]*/y
 
-/** Far more than an export needs; deeper nesting would only cost time. */
+/** Far more than exports have; deeper nesting would only take time. */
 const MAX_DEPTH = 50
 
 const prefixes: readonly (readonly [RegExp, string])[] = [
@@ -31,13 +31,13 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   /** The namespaces of the channel, by prefix. */
   const namespaces = new Map([['', '']])
-  const plainItemAt = plainItemReader((tagName) => nameIn(namespaces, tagName))
+  const plainItemAt = createPlainItemReader((tagName) => nameIn(namespaces, tagName))
   const open: Element[] = []
   let complete: Element[] = []
   let isWxr = false
   /** Whether items of the plain form have the same meaning everywhere in the file. */
   let isPlain = true
-  /** How many characters the parser has been given, and how many it had read when the last channel element ended. */
+  /** The number of characters passed to the parser in total, and up to the end of the last channel element. */
   let given = 0
   let endedAt = -1
   let skippedLines = 0
@@ -80,7 +80,7 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
   yield* withoutTokens(complete)
   if (!isWxr) throw new WxrError(`${file} is not a WXR file: its channel has no wp:wxr_version.`)
 
-  /** Reads items in the plain form itself, and passes everything else to the parser. Returns the rest, an item without its end. */
+  /** Reads items in the plain form, and passes everything else to the parser. Returns the rest: an item without its end. */
   function read(text: string): string {
     let position = 0
     for (;;) {
@@ -102,7 +102,7 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
     return ''
   }
 
-  /** Where the next item starts, if it follows a channel element and not, for example, the start of a comment. */
+  /** Returns the start of the next item, if it follows a channel element and not, for example, the start of a comment. */
   function plainStart(text: string, position: number): number | undefined {
     if (!isPlain || endedAt !== given) return undefined
     SPACE.lastIndex = position
@@ -124,7 +124,7 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
     }
   }
 
-  /** Without a text, the file has ended. */
+  /** Passes text to the parser; null at the end of the file. */
   function parse(text: string | null): void {
     try {
       given += text?.length ?? 0
@@ -145,7 +145,7 @@ export async function* channelElements(file: string): AsyncGenerator<Element> {
   }
 }
 
-/** The name of an element by the name in its tag; undefined if its prefix has no namespace. */
+/** Returns the standard name of an element; undefined if its prefix has no namespace. */
 function nameIn(namespaces: ReadonlyMap<string, string>, tagName: string): string | undefined {
   const [local = '', prefix = ''] = tagName.split(':').toReversed()
   const uri = namespaces.get(prefix)
@@ -166,7 +166,7 @@ function elementOf({ local, name, uri, attributes }: SaxesTagNS): Element {
   return { name: standardName(uri, local) ?? name, attributes: new Map(given), text: '', children: [] }
 }
 
-/** Undefined in a namespace that exports do not have. */
+/** Returns undefined for namespaces that exports do not have. */
 function standardName(uri: string, local: string): string | undefined {
   const prefix = prefixes.find(([pattern]) => pattern.test(uri))?.[1]
   return prefix === undefined ? undefined : prefix + local

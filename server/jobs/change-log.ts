@@ -1,4 +1,4 @@
-// Forgets writes that the caches of all processes know about.
+// Deletes old rows of the change log, which the caches of all processes have read.
 import type { PeriodicJob } from './periodic.ts'
 
 export const sweepingChanges: PeriodicJob = {

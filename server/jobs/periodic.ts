@@ -21,7 +21,7 @@ export async function runPeriodically(context: Context, { name, everyMs, act }: 
       isWaiting = false
     } catch (error) {
       const isUnavailable = unavailability(error) !== undefined
-      // One line for the whole time that the database is unavailable, however often it is tried.
+      // Logs once while the database is unavailable, however often the job fails.
       if (!isUnavailable) context.log.error({ err: error as Error }, `failed to ${name}`)
       else if (!isWaiting) context.log.warn({ reason: (error as Error).message }, `waiting for the database to ${name}`)
       isWaiting = isUnavailable

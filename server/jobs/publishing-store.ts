@@ -4,7 +4,7 @@ import { nextVersion } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 
-/** The content types of the scheduled items that are due. */
+/** Finds the content types of scheduled items that are due. */
 export async function findDueTypes(db: Db, nowGmt: string): Promise<Set<string>> {
   const due = db.selectFrom('content').select('type').distinct()
   const rows = await due.where('status', '=', sql.lit('future')).where('date_gmt', '<=', nowGmt).execute()

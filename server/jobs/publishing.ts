@@ -1,4 +1,4 @@
-// Publishes scheduled items when their time has come.
+// Publishes scheduled items.
 import { transact } from '../db/transact.ts'
 import { siteDate } from '../engine/dates.ts'
 import { findDueTypes, publishDue } from './publishing-store.ts'
@@ -8,14 +8,14 @@ import type { PeriodicJob } from './periodic.ts'
 export const publishing: PeriodicJob = { name: 'publish scheduled items', everyMs: 1_000, act: publish }
 
 /**
- * An item is published by its content type, as when a user publishes it. Items of a type that this process does not know stay scheduled,
- * as it does not know what else their publication does: those of a newer release, while the processes are replaced.
+ * The content type publishes the item, as when a user publishes it. Items of a type that this process does not know stay scheduled,
+ * for example those of a newer release while processes are replaced.
  */
 async function publish(context: Context): Promise<void> {
   const now = siteDate(context.now(), context.config.site.timezone).date_gmt
   const dueTypes = await findDueTypes(context.db, now)
   const due = [...context.contentTypes.values()].filter(({ type }) => dueTypes.has(type))
-  // A transaction takes the write lock, so it is opened only if something is due.
+  // Opens a transaction, which takes the write lock, only if something is due.
   if (!due.length) return
   const published = await transact(context.db, async (db) => {
     let count = 0

@@ -1,4 +1,4 @@
-// Deletes counts of requests and failed sign-ins whose minute is over.
+// Deletes counts of requests and failed sign-ins of past minutes.
 import { sweepCounts } from '../db/shared-counts.ts'
 import type { PeriodicJob } from './periodic.ts'
 

@@ -4,11 +4,11 @@ import type { Context } from '../context.ts'
 import type { PeriodicJob } from './periodic.ts'
 import { sweepStaging } from '../media/staging.ts'
 import { markAbandoned } from '../media/store.ts'
-import { discardLeft } from '../media/uploads.ts'
+import { discardLeftFiles } from '../media/uploads.ts'
 
 const MIN_INTERVAL_MS = 60_000
 
-export const sweeping = ({ media }: Config): PeriodicJob => ({
+export const createSweepJob = ({ media }: Config): PeriodicJob => ({
   name: 'remove abandoned files',
   everyMs: Math.max(media.sweepAfterMs, MIN_INTERVAL_MS),
   async act(context) {
@@ -22,7 +22,7 @@ export async function sweepMedia(context: Context): Promise<number> {
   const now = context.now()
   const before = new Date(now.getTime() - context.config.media.sweepAfterMs)
   const left = await markAbandoned(context.db, before.toISOString(), now.toISOString())
-  await discardLeft(context, left)
+  await discardLeftFiles(context, left)
   await sweepStaging(context.config.media.staging, before)
   return left.length
 }

@@ -1,13 +1,17 @@
-// Delivers webhooks, and deletes the history of changes and deliveries when its time is over.
+// Delivers webhooks, and deletes old changes and deliveries.
 import { eraseChangesBefore } from '../changes/store.ts'
 import type { Context } from '../context.ts'
 import { WebhookSender } from '../webhooks/sender.ts'
 import { eraseDeliveriesBefore } from '../webhooks/store.ts'
 import type { PeriodicJob } from './periodic.ts'
 
-export const webhookSender = (context: Context): WebhookSender => new WebhookSender(context)
+export const createWebhookSender = (context: Context): WebhookSender => new WebhookSender(context)
 
-export const delivering = (sender: WebhookSender): PeriodicJob => ({ name: 'deliver webhooks', everyMs: 1_000, act: () => sender.round() })
+export const createDeliveryJob = (sender: WebhookSender): PeriodicJob => ({
+  name: 'deliver webhooks',
+  everyMs: 1_000,
+  act: () => sender.round(),
+})
 
 export const sweepingHistory: PeriodicJob = {
   name: 'delete old changes and deliveries',

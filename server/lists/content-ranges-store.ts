@@ -5,9 +5,9 @@ import type { FoundRows } from '../db/keyset.ts'
 import { finishPage, readCount } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { Constraint, SetConstraint } from './constraints.ts'
-import { difference, endOf, sum } from './day-counts-store.ts'
+import { subtractCounts, endOf, sum } from './day-counts-store.ts'
 import type { DateRange } from './day-counts-store.ts'
-import { maintainedCount, partsOf, periodOf } from './maintained-counts-store.ts'
+import { findMaintainedCount, partsOf, periodOf } from './maintained-counts-store.ts'
 import { branchConditions, sourcesOf } from './range-sources-store.ts'
 import type { ContentList } from './range-sources-store.ts'
 import { allOf, countUpTo, isDeep, rangedPage } from './ranges-store.ts'
@@ -26,17 +26,17 @@ export async function findInRanges<Row extends object>(
   columns: Columns,
   counting: CountingMatches,
 ): Promise<FoundRows<Row>> {
-  const kept = list.position?.key ? sql.lit(0) : keptTotal(list)
-  const start = isDeep(list) ? await nearerStart(db, list, kept) : undefined
+  const kept = list.position?.key ? sql.lit(0) : sumKeptCounts(list)
+  const start = isDeep(list) ? await skipToNearerStart(db, list, kept) : undefined
   const from = start?.list ?? list
-  const ranges = await contentRanges(db, from)
+  const ranges = await createContentRanges(db, from)
   const countLimit = kept ? Infinity : await counting.limit()
   const total = kept ?? counting.counted ?? countUpTo(countLimit, ranges)
   const { rows } = await rangedPage<Row>(ranges, columns, from, total).execute(db)
   return finishPage<Row>(start?.isReversed ? rows.toReversed() : rows, list, { db, total: () => total, countLimit })
 }
 
-async function contentRanges(db: Db, list: ContentList): Promise<RangedList> {
+async function createContentRanges(db: Db, list: ContentList): Promise<RangedList> {
   const { branches, order, constraints } = list
   return {
     types: partsOf(branches).types,
@@ -53,17 +53,17 @@ export const hasKeptTotal = ({
   constraints,
   conditions,
 }: Pick<ContentList, 'branches' | 'constraints' | 'conditions'>): boolean =>
-  !conditions.length && branches.every((branch) => maintainedCount(branch, constraints))
+  !conditions.length && branches.every((branch) => findMaintainedCount(branch, constraints))
 
-function keptTotal(list: ContentList): Count | undefined {
+function sumKeptCounts(list: ContentList): Count | undefined {
   const { branches, constraints, exceptions, without } = list
   if (!hasKeptTotal(list)) return undefined
-  const all = sum(branches.flatMap((branch) => maintainedCount(branch, constraints) ?? []))
+  const all = sum(branches.flatMap((branch) => findMaintainedCount(branch, constraints) ?? []))
   const excluded = [...exceptions, ...(without.length ? [sql`content.id in (${sql.join(without)})`] : [])]
   if (!excluded.length) return all
   // Counting the few excluded items is faster than counting the rest. Each is counted once, with an index of its own.
   const counted = excluded.map((one, index) => countOf(list, [one, ...excluded.slice(0, index).map((other) => sql`not (${other})`)]))
-  return difference(all, sum(counted))
+  return subtractCounts(all, sum(counted))
 }
 
 /** Counts the items of all branches that meet the conditions, too. */
@@ -80,7 +80,7 @@ interface NearerStart {
 }
 
 /** Starts at the day or the month of the page, or at the end of the list if it is nearer. Undefined if neither is known. */
-async function nearerStart(db: Db, list: ContentList, kept: Expression<number> | undefined): Promise<NearerStart | undefined> {
+async function skipToNearerStart(db: Db, list: ContentList, kept: Expression<number> | undefined): Promise<NearerStart | undefined> {
   const { branches, constraints, conditions, exceptions, without, order, offset, limit, isByDate, first } = list
   const isWhole = isByDate && ![...conditions, ...exceptions, ...without].length && branches.every(({ author }) => author === undefined)
   const monthly = isWhole ? monthlyList(constraints) : undefined

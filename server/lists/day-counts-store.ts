@@ -16,16 +16,16 @@ export interface DateRange {
 }
 
 /** The conditions for a column with the dates. */
-export const within = (column: Sql, { from, until }: DateRange): Sql[] =>
+export const boundConditions = (column: Sql, { from, until }: DateRange): Sql[] =>
   [from, until].flatMap((bound) => (bound ? sql`${column} ${sql.raw(bound.operator)} ${bound.date}` : []))
 
 /** The range with another bound. Of two bounds, SQLite would use the first one for its index. */
-export function narrowed<Range extends DateRange>(range: Range, { from, until }: DateRange): Range {
-  return { ...range, from: tighter(range.from, from), until: tighter(range.until, until) }
+export function narrowRange<Range extends DateRange>(range: Range, { from, until }: DateRange): Range {
+  return { ...range, from: chooseTighter(range.from, from), until: chooseTighter(range.until, until) }
 }
 
 /** Of two bounds of one kind, the one that leaves fewer rows. */
-export function tighter(one: Bound | undefined, other: Bound | undefined): Bound | undefined {
+export function chooseTighter(one: Bound | undefined, other: Bound | undefined): Bound | undefined {
   if (!one || !other) return one ?? other
   if (one.date === other.date) return one.operator.length === 1 ? one : other
   return one.date > other.date === one.operator.startsWith('>') ? one : other
@@ -46,7 +46,7 @@ export function countWithin(
   const days = { from: from && dayOfBound(from), until: until && dayOfBound(until) }
   const partial = new Set([from, until].flatMap((bound) => (bound && !isWhole(bound) ? [dayOf(bound.date)] : [])))
   const rows = [...partial].map((day) =>
-    countRows(narrowed({ from, until }, { from: { operator: '>=', date: day }, until: { operator: '<', date: endOf(day) } })),
+    countRows(narrowRange({ from, until }, { from: { operator: '>=', date: day }, until: { operator: '<', date: endOf(day) } })),
   )
   return sum([countDays(days), ...rows])
 }
@@ -57,7 +57,7 @@ export const dayOf = (date: string): string => date.slice(0, '2026-01-01'.length
 export const endOf = (period: string): string => `${period}Z`
 
 export const sum = (counts: readonly Expression<number>[]): Count => sql<number>`(${sql.join([...counts], sql` + `)})`
-export const difference = (one: Expression<number>, other: Expression<number>): Count => sql<number>`(${one} - ${other})`
+export const subtractCounts = (one: Expression<number>, other: Expression<number>): Count => sql<number>`(${one} - ${other})`
 
 /** A day or a month, and how many rows it has. */
 export interface Period {
@@ -80,14 +80,14 @@ export async function periodAt(
   direction: 'asc' | 'desc',
   position: number,
 ): Promise<FoundPeriod | undefined> {
-  const month = among((await periods('month', '')) ?? [], direction, position)
+  const month = findPeriodAt((await periods('month', '')) ?? [], direction, position)
   const days = month && (await periods('day', month.name))
-  const day = days && among(days, direction, position - month.preceding)
+  const day = days && findPeriodAt(days, direction, position - month.preceding)
   return day ? { name: day.name, preceding: month.preceding + day.preceding } : month
 }
 
 /** The period of the row at a position, and the last one for a position past the end. Undefined if there are no rows. */
-function among(periods: readonly Period[], direction: 'asc' | 'desc', position: number): FoundPeriod | undefined {
+function findPeriodAt(periods: readonly Period[], direction: 'asc' | 'desc', position: number): FoundPeriod | undefined {
   const sorted = periods.toSorted((one, other) => (one.name < other.name === (direction === 'asc') ? -1 : 1))
   let found: FoundPeriod | undefined
   let preceding = 0

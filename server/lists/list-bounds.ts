@@ -36,17 +36,17 @@ export async function assertReachable(
   context: RequestContext,
 ): Promise<void> {
   if (position || !offset || (await isReachable(reach, offset + limit, context))) return
-  const most = mostReachable(reach, context)
+  const most = maxReachable(reach, context)
   const [name, value] = 'offset' in query && query.offset !== undefined ? ['offset', most - limit] : ['page', Math.floor(most / limit)]
   throw invalidParam(name, `must be at most ${value} in this list. To read further, start with cursor=start and omit page and offset`)
 }
 
 /** Whether the caller can reach so many items of a list. */
 export async function isReachable(reach: Reach, upTo: number, context: RequestContext): Promise<boolean> {
-  if (upTo <= mostReachable(reach, context) || !isBounded(context)) return true
+  if (upTo <= maxReachable(reach, context) || !isBounded(context)) return true
   return countLimitFor(await findMaxId(context.db), context.config) > context.config.listCountLimit
 }
 
-function mostReachable(reach: Reach, { config: { listCountLimit } }: RequestContext): number {
+function maxReachable(reach: Reach, { config: { listCountLimit } }: RequestContext): number {
   return { counted: listCountLimit, long: countLimitFor(0, { listCountLimit }), whole: Infinity }[reach]
 }

@@ -5,7 +5,7 @@ import { unplannedText } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import type { Constraint, DateConstraint, SetConstraint } from './constraints.ts'
-import { countWithin, endOf, periodAt, within } from './day-counts-store.ts'
+import { countWithin, endOf, periodAt, boundConditions } from './day-counts-store.ts'
 import type { FoundPeriod, Period } from './day-counts-store.ts'
 import { allOf } from './ranges-store.ts'
 import type { Count, Sql } from './ranges-store.ts'
@@ -18,7 +18,7 @@ export interface Branch {
 }
 
 /** The number of items of a branch that meet the constraints; undefined if there is no maintained count for them. */
-export function maintainedCount(branch: Branch, constraints: readonly Constraint[]): Count | undefined {
+export function findMaintainedCount(branch: Branch, constraints: readonly Constraint[]): Count | undefined {
   const own: SetConstraint[] = branch.author === undefined ? [] : [{ by: 'author', ids: [branch.author], isExcluded: false }]
   const [only, ...more] = [...own, ...constraints]
   if (more.length) return undefined
@@ -51,8 +51,8 @@ function daysCount(branch: Branch, { by, ...range }: DateConstraint): Count {
   const isBranch = [sql`"content"."type" = ${sql.lit(branch.type)}`, sql`content.status = ${sql.lit(branch.status)}`]
   return countWithin(
     range,
-    (days) => facetCount(branch, allOf([sql`facet = ${sql.lit(by)}`, ...within(sql`value`, days)])),
-    (rows) => sql<number>`(select count(*) from content where ${allOf([...isBranch, ...within(column, rows)])})`,
+    (days) => facetCount(branch, allOf([sql`facet = ${sql.lit(by)}`, ...boundConditions(sql`value`, days)])),
+    (rows) => sql<number>`(select count(*) from content where ${allOf([...isBranch, ...boundConditions(column, rows)])})`,
   )
 }
 

@@ -67,14 +67,14 @@ export interface FoundList {
 
 export async function findList(list: List, context: RequestContext): Promise<FoundList> {
   const { db } = context
-  const plan = await planned(list, context)
-  return foundList(db, list.types, (columns) =>
+  const plan = await planList(list, context)
+  return createFoundList(db, list.types, (columns) =>
     'ranges' in plan ? findInRanges(db, plan.ranges, columns, plan) : findBySorting(db, plan.sorted, columns),
   )
 }
 
 /** The page of a list in all forms, by a function that reads any of its columns. */
-export function foundList(
+export function createFoundList(
   db: Db,
   types: readonly string[],
   read: <Row extends object>(columns: Columns) => Promise<FoundRows<Row>>,
@@ -92,7 +92,7 @@ export function foundList(
 
 type Plan = { sorted: SortedList } | ({ ranges: ContentList } & CountingMatches)
 
-async function planned(list: List, context: RequestContext): Promise<Plan> {
+async function planList(list: List, context: RequestContext): Promise<Plan> {
   const { types, statuses, scope, checks = [], without = [], first, sorting, search, given, limit, offset, position } = list
   const { joined = sorting.joined } = list
   const { caller, hasFastPaths } = context

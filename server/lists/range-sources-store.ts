@@ -7,8 +7,8 @@ import { unplannedId } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import { conditionOf, constraintsOf, exceptionsOf, isConstrained } from './constraints.ts'
 import type { Constrained, Constraint, SetConstraint } from './constraints.ts'
-import { within } from './day-counts-store.ts'
-import { countOfAll, countsOf, maintainedCount } from './maintained-counts-store.ts'
+import { boundConditions } from './day-counts-store.ts'
+import { countOfAll, countsOf, findMaintainedCount } from './maintained-counts-store.ts'
 import type { Branch } from './maintained-counts-store.ts'
 import { exists } from './ranges-store.ts'
 import type { Range, Sql } from './ranges-store.ts'
@@ -37,25 +37,25 @@ export async function sourcesOf(db: Db, list: ContentList): Promise<Range[]> {
   const { isByDate, first, constraints, limit, offset } = list
   const [by] = list.order[0] ?? []
   const branches = isByDate ? byAuthor(list) : list.branches
-  const rarest = await rarestTerms(db, list)
+  const rarest = await findRarestTerms(db, list)
   const isRare = ({ count, of }: Share): boolean => count ** 2 <= (offset + limit) * of
   const authors = await shareOfAuthors(db, list)
   const isRarer = rarest !== undefined && (!authors || rarest.count <= authors.count)
   if (isRarer && !first && (isByDate ? hasFewRanges(rarest) : isRare(rarest))) {
     const others = constraints.filter((one) => one !== rarest.constraint)
-    return branches.flatMap((branch) => rarest.constraint.ids.map((term) => fromTerm(list, branch, term, others)))
+    return branches.flatMap((branch) => rarest.constraint.ids.map((term) => sourceOfTerm(list, branch, term, others)))
   }
   const share = await modifiedShare(db, list)
   // The index that must not be used is kept from it.
   const { table, id, joins } = sourceOf(list)
-  const key = keyOf(list, share === 'few' ? unindexed(sql`${by}`) : sql`${by}`, id)
+  const key = keyOf(list, share === 'few' ? withoutIndex(sql`${by}`) : sql`${by}`, id)
   const columns = {
     ...content,
-    ...(share === 'many' && { modified: unindexedInSqlite(content.modified) }),
-    ...(authors && !isByDate && !isRare(authors) && { author: unindexedNumber(content.author) }),
+    ...(share === 'many' && { modified: withoutIndexInSqlite(content.modified) }),
+    ...(authors && !isByDate && !isRare(authors) && { author: numberWithoutIndex(content.author) }),
   }
   return branches.flatMap((branch): Range[] => {
-    const ofItem = [...branchConditions(branch, constraints, columns), ...itemConditions(list), ...notAmong(content.id, list.without)]
+    const ofItem = [...branchConditions(branch, constraints, columns), ...itemConditions(list), ...excludeItems(content.id, list.without)]
     const conditions = [...joins, ...ofItem]
     const range = { from: table, key, conditions }
     return first ? [1, 0].map((rank) => ({ ...range, conditions: [...conditions, sql`${first} = ${sql.lit(rank)}`], rank })) : [range]
@@ -78,7 +78,7 @@ const itemConditions = ({ conditions, exceptions }: ContentList): Sql[] => [
   ...exceptions.map((exception) => sql`not (${exception})`),
 ]
 
-const notAmong = (id: Sql, ids: readonly number[]): Sql[] => (ids.length ? [sql`${id} not in (${sql.join(ids)})`] : [])
+const excludeItems = (id: Sql, ids: readonly number[]): Sql[] => (ids.length ? [sql`${id} not in (${sql.join(ids)})`] : [])
 
 /** Beyond this number of authors, items are walked by date alone. */
 const MAX_AUTHORS = 10
@@ -97,7 +97,7 @@ const MIN_MANY_SHARE = 1 / 200
 async function modifiedShare(db: Db, { branches, constraints, isByDate }: ContentList): Promise<'few' | 'many' | undefined> {
   const modified = constraints.find(({ by }) => by === 'modified')
   if (!modified || !isByDate) return undefined
-  const counts = branches.flatMap(({ type, status }) => maintainedCount({ type, status }, [modified]) ?? [])
+  const counts = branches.flatMap(({ type, status }) => findMaintainedCount({ type, status }, [modified]) ?? [])
   const { rows } = await sql<{ found: number }>`select ${sql.join(counts, sql` + `)} as found`.execute(db)
   return Number(rows[0]?.found) > (await countOfAll(db, branches)) * MIN_MANY_SHARE ? 'many' : 'few'
 }
@@ -132,7 +132,7 @@ const sumOf = (ids: readonly number[], counts: ReadonlyMap<number, number>): num
   ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
 
 /** Of the terms that an item must have, those that the fewest items have. */
-async function rarestTerms(db: Db, { branches, constraints, isByDate }: ContentList): Promise<RarestTerms | undefined> {
+async function findRarestTerms(db: Db, { branches, constraints, isByDate }: ContentList): Promise<RarestTerms | undefined> {
   const required = setsIn(constraints).filter((one) => one.by === 'term' && !one.isExcluded)
   const [only] = required
   if (!only) return undefined
@@ -149,14 +149,14 @@ async function rarestTerms(db: Db, { branches, constraints, isByDate }: ContentL
   return rarest && { ...rarest, of: await countOfAll(db, branches) }
 }
 
-function fromTerm(list: ContentList, branch: Branch, term: number, others: readonly Constraint[]): Range {
+function sourceOfTerm(list: ContentList, branch: Branch, term: number, others: readonly Constraint[]): Range {
   const [ofItem, ofTerm] = partition(others, ({ by }) => by === 'author' || by === 'modified')
   const conditions = [
     sql`listed.term_id = ${unplannedId(term)}`,
     sql`listed.type = ${sql.lit(branch.type)}`,
     sql`listed.status = ${sql.lit(branch.status)}`,
     ...ofTerm.flatMap((constraint) => conditionsFor(constraint, listed)),
-    ...notAmong(listed.id, list.without),
+    ...excludeItems(listed.id, list.without),
   ]
   const more = [...authorOf(branch), ...ofItem.flatMap((constraint) => conditionsFor(constraint, content)), ...itemConditions(list)]
   const ofContent = [sql`content.id = listed.content_id`, sql`"content"."type" = ${sql.lit(branch.type)}`, ...more]
@@ -189,10 +189,10 @@ const content: Columns = {
 const listed: Columns = { ...content, id: sql`listed.content_id`, date: sql`listed.date_gmt` }
 
 /** A text that is computed is not found in the index of its column. */
-const unindexed = (text: Sql): Sql => sql`(${text} || '')`
+const withoutIndex = (text: Sql): Sql => sql`(${text} || '')`
 /** For PostgreSQL, a text is the same as its cast; it chooses the index by its statistics. */
-const unindexedInSqlite = (text: Sql): Sql => sql`cast(${text} as text)`
-const unindexedNumber = (number: Sql): Sql => sql`(${number} + 0)`
+const withoutIndexInSqlite = (text: Sql): Sql => sql`cast(${text} as text)`
+const numberWithoutIndex = (number: Sql): Sql => sql`(${number} + 0)`
 
 /** What filters say, checked item by item; nothing is read for all items before. */
 export function itemChecks(filtered: readonly (Condition | Constrained)[]): Condition[] {
@@ -231,6 +231,6 @@ function conditionsFor(constraint: Constraint, { id, author, date, modified }: C
     case 'author':
       return [sql`${author} ${constraint.isExcluded ? sql`not in` : sql`in`} (${sql.join(constraint.ids.map(unplannedId))})`]
     default:
-      return within(constraint.by === 'date' ? date : modified, constraint)
+      return boundConditions(constraint.by === 'date' ? date : modified, constraint)
   }
 }

@@ -2,7 +2,7 @@
 // nothing is sorted as a whole. What a page costs depends on its size, not on how many rows there are.
 import { sql } from 'kysely'
 import type { Expression, OrderByDirection, RawBuilder } from 'kysely'
-import { isAfter, keyName, rowsToRead } from '../db/keyset.ts'
+import { isAfter, keyName, limitToRead } from '../db/keyset.ts'
 import type { Position, RowBounds, SortKey } from '../db/keyset.ts'
 import { rowLimit } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
@@ -50,18 +50,22 @@ export function rangedPage<Row>(
   const [{ key, rank } = { key: [] }] = ranges
   const directions = [...(rank === undefined ? [] : (['desc'] as const)), ...key.map(() => direction)]
   const id = sql.raw(`page.${keyName(directions.length - 1)}`)
-  return itemsOf(merged(list, directions, bounds), columns, { types, directions, id, total, position: bounds.position })
+  return itemsOf(mergeRanges(list, directions, bounds), columns, { types, directions, id, total, position: bounds.position })
 }
 
 /** The rows of all ranges that are on a page, by their keys. */
-function merged({ ranges, direction, mayRepeat }: RangedList, directions: Directions, { limit: most, offset, position }: RowBounds): Sql {
-  const limit = rowsToRead(most, position)
-  const sources = position?.key ? rangesAfter(position.key, ranges, direction) : ranges
+function mergeRanges(
+  { ranges, direction, mayRepeat }: RangedList,
+  directions: Directions,
+  { limit: most, offset, position }: RowBounds,
+): Sql {
+  const limit = limitToRead(most, position)
+  const sources = position?.key ? restrictToRangesAfter(position.key, ranges, direction) : ranges
   const [only, ...more] = sources.map(({ from, conditions, key, rank }) => {
     const ranked = rank === undefined ? key : [sql.lit(rank), ...key]
     // The rank is the same in the whole range.
     const within = orderIn('', directions, ranked.length - key.length)
-    return sql`select ${keysAs(ranked)} from ${from} where ${allOf(conditions)} order by ${within}`
+    return sql`select ${selectKeys(ranked)} from ${from} where ${allOf(conditions)} order by ${within}`
   })
   if (only && !more.length) return sql`${only} limit ${rowLimit(limit)} offset ${offset}`
   const first = [only, ...more].map((range) => sql`${range} limit ${rowLimit(offset + limit)}`)
@@ -86,11 +90,11 @@ export function itemsOf<Row>(page: Sql, columns: Columns, of: KeyedPage): RawBui
   const keys = of.position ? of.directions.map((_direction, index) => `page.${keyName(index)} as ${keyName(index)}`) : []
   return sql`select ${sql.raw([...names, ...keys].join(', '))}, ${of.total} as list_total
     from (${page}) as page cross join content
-    where content.id = ${of.id} and ${ofTypes(of.types)} order by ${orderIn('page.', of.directions)}`
+    where content.id = ${of.id} and ${typeCondition(of.types)} order by ${orderIn('page.', of.directions)}`
 }
 
 /** The columns with the names that the keys of a page have, in one piece: a statement has one for each range. */
-export function keysAs(key: readonly Expression<unknown>[]): Sql {
+export function selectKeys(key: readonly Expression<unknown>[]): Sql {
   const texts = ['', ...key.map((_column, index) => ` as ${keyName(index)}${index < key.length - 1 ? ', ' : ''}`)]
   return sql(texts as unknown as TemplateStringsArray, ...key)
 }
@@ -105,7 +109,7 @@ export const orderIn = (table: string, directions: Directions, first = 0): Sql =
   )
 
 /** The ranges with only the items after the position of a walk. */
-function rangesAfter(position: SortKey, ranges: readonly Range[], direction: RangedList['direction']): Range[] {
+function restrictToRangesAfter(position: SortKey, ranges: readonly Range[], direction: RangedList['direction']): Range[] {
   return ranges.flatMap((range) => {
     const { key, rank, conditions } = range
     const [rankBefore, values] = rank === undefined ? [undefined, position] : [Number(position[0]), position.slice(1)]
@@ -139,4 +143,4 @@ export const allOf = (conditions: readonly Expression<unknown>[]): Sql => sql.jo
 export const exists = (from: Sql, conditions: readonly Sql[]): Sql =>
   sql`exists (select 1 from ${from} where ${allOf(conditions)} limit 1 offset 0)`
 
-export const ofTypes = (types: readonly string[]): Sql => sql`"content"."type" in (${sql.join(types.map(sql.lit))})`
+export const typeCondition = (types: readonly string[]): Sql => sql`"content"."type" in (${sql.join(types.map(sql.lit))})`

@@ -28,10 +28,10 @@ export function searchedColumns({ search_columns = [] }: { search_columns?: Sear
 type Containing = (which: Which, columns: SearchColumn[], words: string[], context: RequestContext) => Condition
 
 /** Words that must not occur are looked for in the items that have the others. */
-const indexed: Containing = (which, columns, words, { dialect }) =>
+const searchIndex: Containing = (which, columns, words, { dialect }) =>
   which === 'all' ? dialect.contains(which, columns, words) : dialect.containsItself(which, columns, words)
 
-const unindexed: Containing = (which, columns, words, { dialect }) =>
+const searchTexts: Containing = (which, columns, words, { dialect }) =>
   dialect.includes(
     which,
     columns.map((column) => eb.ref(`content.${column}`)),
@@ -53,15 +53,15 @@ const searchFilter =
     ])
   }
 
-export const bySearch = searchFilter(indexed)
+export const bySearch = searchFilter(searchIndex)
 
 /** Search without the search index, for types that are not indexed. */
-export const bySearchUnindexed = searchFilter(unindexed)
+export const bySearchUnindexed = searchFilter(searchTexts)
 
 /** Search that also looks for the words with `elsewhere`. */
 export const bySearchOr = (elsewhere: (word: string, context: RequestContext) => Condition): Filter<SearchQuery, Condition> =>
   searchFilter((which, columns, words, context) => {
-    const found = words.map((word) => eb.or([indexed('all', columns, [word], context), elsewhere(word, context)]))
+    const found = words.map((word) => eb.or([searchIndex('all', columns, [word], context), elsewhere(word, context)]))
     return which === 'all' ? eb.and(found) : eb.or(found)
   })
 
@@ -69,12 +69,12 @@ export const bySearchOr = (elsewhere: (word: string, context: RequestContext) =>
 export function relevance(query: SearchQuery, { dialect }: RequestContext): Expression<number> {
   const { wanted } = searchTerms(query.search ?? '')
   const phrase = [wanted.join(' ')]
-  return ranked([...inTitle(wanted, dialect), dialect.contains('all', ['excerpt'], phrase), dialect.contains('all', ['content'], phrase)])
+  return rankBy([...inTitle(wanted, dialect), dialect.contains('all', ['excerpt'], phrase), dialect.contains('all', ['content'], phrase)])
 }
 
 /** The same by the title alone. */
 export function titleRelevance({ search = '' }: Pick<SearchQuery, 'search'>, { dialect }: RequestContext): Expression<number> {
-  return ranked(inTitle(searchTerms(search).wanted, dialect))
+  return rankBy(inTitle(searchTerms(search).wanted, dialect))
 }
 
 function inTitle(wanted: readonly string[], dialect: Dialect): Condition[] {
@@ -86,7 +86,7 @@ function inTitle(wanted: readonly string[], dialect: Dialect): Condition[] {
   ]
 }
 
-function ranked(conditions: readonly Condition[]): Expression<number> {
+function rankBy(conditions: readonly Condition[]): Expression<number> {
   return sql<number>`case ${sql.join(
     conditions.map((condition, rank) => sql`when ${condition} then ${sql.lit(rank)}`),
     sql` `,

@@ -2,7 +2,7 @@
 // by reading the list in its order until the page is full, and are counted up to a limit.
 import type { RequestContext } from '../context.ts'
 import type { Condition } from '../db/content-builder.ts'
-import { isIndexable, itemByItem, withWordsFound, withoutWords } from '../db/dialect.ts'
+import { isIndexable, searchItemByItem, withWordsFound, withoutWords } from '../db/dialect.ts'
 import type { Dialect, SearchColumn } from '../db/dialect.ts'
 import { countLimitFor } from './count-limit.ts'
 import { findMaxId } from './maintained-counts-store.ts'
@@ -10,7 +10,7 @@ import { isBounded } from './list-bounds.ts'
 import type { Sorting } from './order.ts'
 import { searchTerms } from './search-terms.ts'
 import { titleRelevance } from './search-filters.ts'
-import { amongNewest, countAmong, findIdsAmong } from './sorted-store.ts'
+import { selectAmongNewest, findPeriodAt, findIdsAmong } from './sorted-store.ts'
 import type { Counting, Leading, SortedList } from './sorted-store.ts'
 
 export interface SearchedList extends Pick<SortedList, 'types' | 'statuses' | 'joined'> {
@@ -66,7 +66,7 @@ export async function planSearch(list: SearchedList, context: RequestContext): P
   const { index, ranked } = list.sorting
   // It can be read until the page is full.
   const isIndexed = Boolean(index ?? ranked)
-  const alone = itemByItem(dialect)
+  const alone = searchItemByItem(dialect)
   if (!context.hasFastPaths) return { dialect: alone, conditions: await list.conditionsWith(alone) }
   const maxId = await findMaxId(db)
   const limit = countLimitFor(maxId, context.config)
@@ -83,17 +83,17 @@ export async function planSearch(list: SearchedList, context: RequestContext): P
   if (inIndex < many) return indexed()
 
   const searched = await list.conditionsWith(alone)
-  const matching = found.length && weight * (await countAmong(db, { ...list, conditions: searched }, found))
-  const listed = weight * (await countAmong(db, { ...list, conditions: await list.conditionsWith(withoutWords(dialect)) }, ids))
+  const matching = found.length && weight * (await findPeriodAt(db, { ...list, conditions: searched }, found))
+  const listed = weight * (await findPeriodAt(db, { ...list, conditions: await list.conditionsWith(withoutWords(dialect)) }, ids))
   const readFor = (count: number): number => (matching ? Math.min((count * listed) / matching, listed) : listed)
   const newest = newestFor({ isIndexed, limit, isInIndex, hasWanted: wanted.length > 0 }, context)
   if (newest && Math.min(readFor(newest.count), inIndex) > newest.maxRead)
-    return { dialect: alone, conditions: searched, few: amongNewest(list.types, list.statuses, newest.searched) }
+    return { dialect: alone, conditions: searched, few: selectAmongNewest(list.types, list.statuses, newest.searched) }
   /** Finds so many items by reading as few as possible. */
   const finding = async (count: number): Promise<SearchPlan> =>
     readFor(isIndexed ? count : Infinity) <= inIndex ? { dialect: alone, conditions: searched, isWalk: true } : indexed()
   const isFoundSooner = isInTexts && inIndex < listed
-  const counting = isFoundSooner ? await countingInIndex(list, wanted, { dialect, limit }) : { ...(await finding(limit)), limit }
+  const counting = isFoundSooner ? await countInIndex(list, wanted, { dialect, limit }) : { ...(await finding(limit)), limit }
   const plan = { ...(await finding(list.upTo)), counting }
   if (!ranked || !wanted.length) return plan
   const isFrequent = inIndex >= maxId * MIN_FREQUENT_SHARE
@@ -123,7 +123,7 @@ function newestFor(
   return hasWanted && !isInIndex ? { count: Infinity, maxRead: unindexed, searched: unindexed } : undefined
 }
 
-async function countingInIndex(
+async function countInIndex(
   { search: { columns }, conditionsWith }: SearchedList,
   wanted: readonly string[],
   { dialect, limit }: { dialect: Dialect; limit: number },

@@ -3,15 +3,16 @@ import type { Expression, OrderByDirection, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Condition } from '../db/content-builder.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
-import { isAfter, rowsToRead } from '../db/keyset.ts'
+import { idsOf } from '../db/ids.ts'
+import { isAfter, limitToRead } from '../db/keyset.ts'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
 import { finishPage, readCount, rowLimit } from '../db/page.ts'
 import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
-import { difference } from './day-counts-store.ts'
+import { subtractCounts } from './day-counts-store.ts'
 import { storedCount } from './maintained-counts-store.ts'
-import { allOf, itemsOf, keysAs, ofTypes, orderIn } from './ranges-store.ts'
+import { allOf, itemsOf, selectKeys, typeCondition, orderIn } from './ranges-store.ts'
 import type { Columns, Count, Sql } from './ranges-store.ts'
 
 /** The key of an item on a page, before its row is read. */
@@ -94,7 +95,7 @@ function ingredientsOf(list: SortedList): PageIngredients {
     values: [offset, ...without],
     parts: {
       conditions,
-      after: afterPosition(list),
+      after: positionConditions(list),
       order: order.map(([by]) => by),
       leading: leading ? [leading.condition, leading.rank] : [],
       few: few ? [few] : [],
@@ -120,7 +121,7 @@ export async function findBySorting<Row extends object>(db: Db, list: SortedList
 }
 
 /** The conditions of the items after the position of a walk. */
-function afterPosition({ order, position, leading }: SortedList): Sql[] {
+function positionConditions({ order, position, leading }: SortedList): Sql[] {
   const { key } = position ?? {}
   if (!key) return []
   const isPastLeading = leading && key[0] === RANK_OF_OTHERS
@@ -133,16 +134,16 @@ function pageOf(list: PageIngredients, isJoined = false): { page: RawBuilder<Cou
   const [offset, ...without] = values
   const { directions, isSearch, walk, countLimit } = shape
   const [few] = parts.few
-  const limit = rowLimit(rowsToRead(shape.limit, walk))
+  const limit = rowLimit(limitToRead(shape.limit, walk))
   const listed = { ...shape, without, few, conditions: parts.conditions }
   const counting = countLimit === undefined ? undefined : { limit: countLimit, conditions: parts.counted, among: parts.among[0] }
   const total = walk?.isStarted ? sql.lit(0) : totalOf(listed, counting)
   const isCountedByPage = isSearch && !counting && !walk?.isStarted
-  const rows = shape.leading ? ledRows(listed, list) : listedRows(listed, parts.after)
+  const rows = shape.leading ? selectLedRows(listed, list) : selectListedRows(listed, parts.after)
   const isKeyed = isJoined || walk !== undefined
   const order = isKeyed ? orderIn('', directions) : sql.join(parts.order.map((by, index) => sql`${by} ${sql.raw(directions[index] ?? '')}`))
   const columns = sql`content.id, content.version, ${isCountedByPage ? sql`count(*) over ()` : total} as list_total`
-  const page = sql<Counted<ItemKey>>`select ${columns}${isKeyed ? sql`, ${keysAs(parts.order)}` : sql``}
+  const page = sql<Counted<ItemKey>>`select ${columns}${isKeyed ? sql`, ${selectKeys(parts.order)}` : sql``}
     from ${rows.from} where ${allOf(rows.conditions)} order by ${order} limit ${limit} offset ${offset}`
   return { page, total }
 }
@@ -162,22 +163,22 @@ interface Listed extends Pick<SortedList, 'types' | 'statuses' | 'joined' | 'wit
 interface CountingRows extends Pick<Counting, 'limit'>, Pick<Listed, 'conditions' | 'among'> {}
 
 /** The rows of a list. Of two bounds of a column, SQLite uses the first one for its index, which is that of a walk. */
-function listedRows({ without, ...listed }: Listed, after: readonly Expression<unknown>[] = []): Rows {
+function selectListedRows({ without, ...listed }: Listed, after: readonly Expression<unknown>[] = []): Rows {
   const excluding = without.length ? [sql`content.id not in (${sql.join(without)})`] : []
-  return matchingRows({ ...listed, conditions: [...after, ...listed.conditions, ...excluding] })
+  return selectMatchingRows({ ...listed, conditions: [...after, ...listed.conditions, ...excluding] })
 }
 
-function matchingRows({ types, statuses, joined, conditions, few, among }: Omit<Listed, 'without'>): Rows {
-  const isListed = [ofTypes(types), sql`content.status in (${sql.join(statuses.map(sql.lit))})`, ...conditions]
+function selectMatchingRows({ types, statuses, joined, conditions, few, among }: Omit<Listed, 'without'>): Rows {
+  const isListed = [typeCondition(types), sql`content.status in (${sql.join(statuses.map(sql.lit))})`, ...conditions]
   const table = sql.raw(joined ?? '')
   const isJoined = joined ? [sql`content.id = ${table}.content_id`] : []
-  const some = someRows(few, among)
+  const some = selectSomeRows(few, among)
   // SQLite reads the tables of a cross join in order; the conditions of the joined table leave fewer rows than the status does.
   if (!some) return { from: joined ? sql`${table} cross join content` : sql`content`, conditions: [...isJoined, ...isListed] }
   return { from: joined ? sql`${some.from} cross join ${table}` : some.from, conditions: [...some.conditions, ...isJoined, ...isListed] }
 }
 
-function someRows(few: Listed['few'], among: Listed['among']): Rows | undefined {
+function selectSomeRows(few: Listed['few'], among: Listed['among']): Rows | undefined {
   // Joined in this order, so that counting ends at the limit.
   if (among) return { from: sql`(${among}) as found cross join content`, conditions: [sql`content.id = found.id`] }
   // The limit keeps PostgreSQL from checking the conditions for all other rows before.
@@ -192,35 +193,35 @@ const countOf = ({ from, conditions }: Rows): Count => sql<number>`(select count
 function totalOf(listed: Listed, counting: CountingRows | undefined): Expression<number> {
   if (counting) {
     const { limit, ...counted } = counting
-    const { from, conditions } = listedRows({ ...listed, few: undefined, ...counted })
+    const { from, conditions } = selectListedRows({ ...listed, few: undefined, ...counted })
     // At most one more than the limit.
     return sql<number>`(select count(*) from (select 1 as one from ${from} where ${allOf(conditions)} limit ${sql.lit(limit + 1)}) as bounded)`
   }
-  const all = listed.conditions.length ? countOf(matchingRows(listed)) : storedCount(listed)
+  const all = listed.conditions.length ? countOf(selectMatchingRows(listed)) : storedCount(listed)
   // Counting the few excluded items is faster than counting the rest.
   const excluded = { ...listed, conditions: [...listed.conditions, sql`content.id in (${sql.join(listed.without)})`] }
-  return listed.without.length ? difference(all, countOf(matchingRows(excluded))) : all
+  return listed.without.length ? subtractCounts(all, countOf(selectMatchingRows(excluded))) : all
 }
 
 /** The total of a list whose matches are counted up to a limit. */
 export const countOfMatches = (list: SortedList, counting: Counting): Expression<number> => totalOf(list, counting)
 
 /** The newest rows that meet the condition, and those of the others that may be on the page. */
-function ledRows(listed: Listed, { shape, values: [offset], parts }: PageIngredients): Rows {
+function selectLedRows(listed: Listed, { shape, values: [offset], parts }: PageIngredients): Rows {
   const [condition, rank] = parts.leading as [Condition, Expression<number>]
   const [after, ...afterOthers] = parts.after
   const most = sql.lit(shape.leading?.limit)
   const selected = (columns: Sql, { from, conditions }: Rows): Sql => sql`select ${columns} from ${from} where ${allOf(conditions)}`
   const newest = (rows: Rows): Sql =>
     sql`(${selected(sql`content.*`, rows)} order by content.date_gmt desc, content.id desc limit ${most}) as content`
-  const matching = listedRows(listed)
+  const matching = selectListedRows(listed)
   const leading = shape.leading?.isAmongNewest
     ? { from: newest(matching), conditions: [condition] }
     : { from: newest({ ...matching, conditions: [...matching.conditions, condition] }), conditions: [sql`1 = 1`] }
-  const others = listedRows(listed, afterOthers)
+  const others = selectListedRows(listed, afterOthers)
   const isOther = sql`content.id not in (select led.id from (${selected(sql`content.id`, leading)}) as led)`
   const byDate = sql.join(parts.order.slice(1).map((by, index) => sql`${by} ${sql.raw(shape.directions[index + 1] ?? '')}`))
-  const upTo = sql`(cast(${offset} as bigint) + ${rowLimit(rowsToRead(shape.limit, shape.walk))})`
+  const upTo = sql`(cast(${offset} as bigint) + ${rowLimit(limitToRead(shape.limit, shape.walk))})`
   const ranked = [
     selected(sql`content.*, ${rank} as list_rank`, leading),
     sql`${selected(sql`content.*, ${sql.lit(RANK_OF_OTHERS)} as list_rank`, { ...others, conditions: [...others.conditions, isOther] })}
@@ -230,21 +231,21 @@ function ledRows(listed: Listed, { shape, values: [offset], parts }: PageIngredi
 }
 
 /** How many of these items match. */
-export function countAmong(db: Db, list: Omit<Listed, 'without'>, ids: readonly number[]): Promise<number> {
+export function findPeriodAt(db: Db, list: Omit<Listed, 'without'>, ids: readonly number[]): Promise<number> {
   // SQLite might read all items of a type instead.
   const few = sql`select sampled.id from content as sampled where sampled.id in (${sql.join([...ids])})`
-  return readCount(db, countOf(matchingRows({ ...list, few })))
+  return readCount(db, countOf(selectMatchingRows({ ...list, few })))
 }
 
 /** Those of the items of all types that meet the conditions. */
 export async function findIdsAmong(db: Db, conditions: readonly Condition[], ids: readonly number[]): Promise<number[]> {
   const all = db.selectFrom('content').select('content.id').where('content.id', 'in', ids)
   const rows = await conditions.reduce((found, condition) => found.where(condition), all).execute()
-  return rows.map(({ id }) => id)
+  return idsOf(rows)
 }
 
 /** Selects the newest items of each type and status. */
-export function amongNewest(types: readonly string[], statuses: readonly ContentStatus[], limit: number): RawBuilder<unknown> {
+export function selectAmongNewest(types: readonly string[], statuses: readonly ContentStatus[], limit: number): RawBuilder<unknown> {
   const newest = types.flatMap((type) =>
     statuses.map(
       (status) => sql`select * from (select id from content where "type" = ${sql.lit(type)} and status = ${sql.lit(status)}

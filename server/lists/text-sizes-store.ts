@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { ApiError } from '../contract/api-error.ts'
 import { contentBuilder } from '../db/content-builder.ts'
+import { idsOf } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 
@@ -10,8 +11,8 @@ const MAX_BYTES_AT_ONCE = 32 * 1024 * 1024
 
 /** Throws if the rows are too large in total. */
 export async function assertFits(db: Db, rows: readonly Pick<ContentRow, 'id'>[], [type, ...more]: readonly string[]): Promise<void> {
-  const ids = rows.map(({ id }) => id)
-  if ((await portions(db, ids, more.length ? undefined : type)).length > 1) throw pageTooLarge(ids.length)
+  const ids = idsOf(rows)
+  if ((await splitPortions(db, ids, more.length ? undefined : type)).length > 1) throw pageTooLarge(ids.length)
 }
 
 export function pageTooLarge(count: number): ApiError {
@@ -23,7 +24,7 @@ export function pageTooLarge(count: number): ApiError {
 }
 
 /** Splits the IDs into portions whose rows fit into memory. A portion has at least one row. */
-export async function portions(db: Db, ids: readonly number[], type: string | undefined): Promise<number[][]> {
+export async function splitPortions(db: Db, ids: readonly number[], type: string | undefined): Promise<number[][]> {
   if (ids.length < 2) return [[...ids]]
   const sizes = await findTextSizes(db, ids, type)
   const found: number[][] = [[]]

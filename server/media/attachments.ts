@@ -1,11 +1,12 @@
-// Files of the media library as texts show them.
+// Files of the media library, for display in texts.
+import { idsOf } from '../db/ids.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
-import { permalinks } from '../engine/permalinks.ts'
+import { createPermalinks } from '../engine/permalinks.ts'
 import type { PermalinkContext } from '../engine/permalinks.ts'
 import type { Attachment } from '../rendering/attachments.ts'
 import { plainText } from '../rendering/plain-text.ts'
 import type { ImageSource, StoredImage } from '../rendering/renditions.ts'
-import { typographic } from '../rendering/typography.ts'
+import { applyTypography } from '../rendering/typography.ts'
 import type { ShownMedia } from './library-store.ts'
 import { positionOf, sizeNames } from './sizes.ts'
 import type { FocalPoint } from './sizes.ts'
@@ -21,12 +22,12 @@ interface MediaMeta {
 
 /** Loads the files and permalinks of media items. */
 export async function attachmentsOf(rows: readonly ShownMedia[], context: PermalinkContext): Promise<Map<number, Attachment>> {
-  const ids = rows.map(({ id }) => id)
-  const [files, { link }] = await Promise.all([findFilesOf(context.db, ids), permalinks(rows, context)])
-  return new Map(rows.map((row) => [row.id, attachment(row, files.get(row.id) ?? [], link(row), context.config.baseUrl)]))
+  const ids = idsOf(rows)
+  const [files, { link }] = await Promise.all([findFilesOf(context.db, ids), createPermalinks(rows, context)])
+  return new Map(rows.map((row) => [row.id, createAttachment(row, files.get(row.id) ?? [], link(row), context.config.baseUrl)]))
 }
 
-function attachment(row: ShownMedia, files: readonly MediaFileRow[], link: string, baseUrl: string): Attachment {
+function createAttachment(row: ShownMedia, files: readonly MediaFileRow[], link: string, baseUrl: string): Attachment {
   const { alt_text = '', source_url, focal_point } = JSON.parse(row.meta) as MediaMeta
   const sources = files.map((file) => sourceOf(file, baseUrl))
   const url = source_url ?? row.guid
@@ -37,10 +38,10 @@ function attachment(row: ShownMedia, files: readonly MediaFileRow[], link: strin
     url: full.url,
     link,
     alt: plainText(alt_text),
-    caption: typographic(row.excerpt).trim(),
+    caption: applyTypography(row.excerpt).trim(),
     mimeType: row.mime_type,
     image: row.mime_type.startsWith('image/')
-      ? { mimeType: row.mime_type, full, renditions: inOrder(sources), focalPoint: focal_point && positionOf(focal_point) }
+      ? { mimeType: row.mime_type, full, renditions: sortRenditions(sources), focalPoint: focal_point && positionOf(focal_point) }
       : undefined,
   }
 }
@@ -49,6 +50,6 @@ function sourceOf({ size, path, width, height }: MediaFileRow, baseUrl: string):
   return { size, url: uploadUrl(baseUrl, path), path: uploadUrl('', path).slice(UPLOADS.length), width: width ?? 0, height: height ?? 0 }
 }
 
-function inOrder(sources: readonly ImageSource[]): StoredImage['renditions'] {
+function sortRenditions(sources: readonly ImageSource[]): StoredImage['renditions'] {
   return sizeNames.flatMap((name) => sources.filter(({ size, width }) => size === name && width > 0))
 }

@@ -1,8 +1,8 @@
-// Completes HTML with the uploaded files that it shows: galleries, playlists, players, and the renditions of images. Where the budget of the
-// response ends, galleries show nothing, and images have no renditions.
+// Completes HTML with uploaded files: galleries, playlists, players, and the renditions of images. When the budget of the response is spent,
+// galleries are empty, and images have no renditions.
 import type { RequestContext } from '../context.ts'
 import type { Attachment } from '../rendering/attachments.ts'
-import { countMediaTags, imageIdsIn, piecesWithLoadingAttributes } from '../rendering/image-tags.ts'
+import { countMediaTags, imageIdsIn, addLoadingAttributesInPieces } from '../rendering/image-tags.ts'
 import { MAX_SHORTCODES, splitAtShortcodes } from '../rendering/rendered-shortcodes.ts'
 import type { LaterShortcode } from '../rendering/rendered-shortcodes.ts'
 import { parseShortcode } from '../rendering/shortcodes.ts'
@@ -16,18 +16,18 @@ import type { Selection } from './media-shortcodes.ts'
 
 export interface MediaText {
   html: string
-  /** The item that the text belongs to. */
+  /** The item of the text. */
   itemId: number
 }
 
-/** A text with what it shows, which is paid for. */
+/** A text with the media that it shows, for which the budget has been charged. */
 export interface MediaPlan {
   itemId: number
   parts: readonly (string | PlacedShortcode)[]
   imageIds: readonly number[]
 }
 
-export function mediaPlan({ html, itemId }: MediaText, { budget }: RequestContext): MediaPlan {
+export function planMedia({ html, itemId }: MediaText, { budget }: RequestContext): MediaPlan {
   const imageIds = [...new Set(imageIdsIn(html))]
   return {
     itemId,
@@ -36,8 +36,8 @@ export function mediaPlan({ html, itemId }: MediaText, { budget }: RequestContex
   }
 }
 
-/** Completes the texts. Their files are loaded in common queries. Shows what the caller may read. */
-export async function withMedia(plans: readonly MediaPlan[], context: RequestContext): Promise<string[]> {
+/** Completes the texts with the files that the caller may read. Loads the files of all texts together. */
+export async function completeMedia(plans: readonly MediaPlan[], context: RequestContext): Promise<string[]> {
   const { budget } = context
   const shortcodes = plans.flatMap(({ parts }) => parts.filter((part) => part instanceof Object))
   const library = await loadLibrary(
@@ -47,9 +47,11 @@ export async function withMedia(plans: readonly MediaPlan[], context: RequestCon
   )
   return budget.inTurn(plans, ({ itemId, parts }) =>
     budget.forItem(itemId, async () => {
-      const html = (await budget.inTurn(parts, async (part) => (typeof part === 'string' ? part : shown(part, library, budget)))).join('')
+      const html = (
+        await budget.inTurn(parts, async (part) => (typeof part === 'string' ? part : renderShortcode(part, library, budget)))
+      ).join('')
       const isPaid = budget.affords(countMediaTags(html) * COSTS.mediaTag)
-      return isPaid ? budget.joinInTurn(piecesWithLoadingAttributes(html, (id) => library.byId.get(id)?.image)) : html
+      return isPaid ? budget.joinInTurn(addLoadingAttributesInPieces(html, (id) => library.byId.get(id)?.image)) : html
     }),
   )
 }
@@ -77,7 +79,7 @@ function placeShortcode({ source, itemId }: LaterShortcode, number: number): Pla
   }
 }
 
-function shown({ selection, markup }: PlacedShortcode, { candidates, byId }: Library, budget: WorkBudget): string {
+function renderShortcode({ selection, markup }: PlacedShortcode, { candidates, byId }: Library, budget: WorkBudget): string {
   const found = candidates(selection)
   if (!budget.affords(found.length * COSTS.row)) return ''
   const files = selection.select(found).flatMap(({ id }) => byId.get(id) ?? [])
@@ -89,7 +91,7 @@ interface Library {
   candidates(selection: Selection): readonly ShownMedia[]
 }
 
-/** The number of media items that texts which are read together show at most. */
+/** The maximum number of media items of all texts together. */
 const MAX_ITEMS = 5_000
 const MAX_AT_ONCE = 250
 
@@ -98,11 +100,11 @@ async function loadLibrary(selections: readonly Selection[], imageIds: readonly 
   const ids = new Set([...imageIds, ...selections.flatMap((selection) => selection.ids ?? [])])
   const parents = new Set(selections.filter((selection) => !selection.ids).map(({ parent }) => parent))
   const findAll = async (column: 'id' | 'parent', all: ReadonlySet<number>): Promise<ShownMedia[]> =>
-    (await budget.inTurn(portions([...all].slice(0, MAX_ITEMS)), (portion) => findShownMedia(db, column, portion, caller))).flat()
+    (await budget.inTurn(splitPortions([...all].slice(0, MAX_ITEMS)), (portion) => findShownMedia(db, column, portion, caller))).flat()
   const listed = await findAll('id', ids)
   const attached = await findAll('parent', parents)
   const rows = new Map([...listed, ...attached].map((row) => [row.id, row]))
-  const files = await budget.inTurn(portions([...rows.values()]), (portion) => attachmentsOf(portion, context))
+  const files = await budget.inTurn(splitPortions([...rows.values()]), (portion) => attachmentsOf(portion, context))
   const byParent = Map.groupBy(attached, ({ parent }) => parent)
   return {
     byId: new Map(files.flatMap((portion) => [...portion])),
@@ -110,7 +112,7 @@ async function loadLibrary(selections: readonly Selection[], imageIds: readonly 
   }
 }
 
-function portions<Value>(values: readonly Value[]): Value[][] {
+function splitPortions<Value>(values: readonly Value[]): Value[][] {
   return Array.from({ length: Math.ceil(values.length / MAX_AT_ONCE) }, (_none, index) =>
     values.slice(index * MAX_AT_ONCE, (index + 1) * MAX_AT_ONCE),
   )

@@ -1,12 +1,12 @@
 // Detects the type of a file from its content alone.
 import { createReadStream } from 'node:fs'
-import { SVG, nameOfType } from './types.ts'
+import { SVG, extensionNameOf } from './types.ts'
 
 /** Returns `text/plain` for texts; undefined for unknown types and for markup, which browsers might execute. */
 export async function detectType(source: string): Promise<string | undefined> {
   const { fileTypeFromFile } = await import('file-type')
   const found = await fileTypeFromFile(source)
-  if (found && !/\bxml\b/.test(found.mime)) return nameOfType(found.mime)
+  if (found && !/\bxml\b/.test(found.mime)) return extensionNameOf(found.mime)
   if (!(await isText(source))) return undefined
   const head = await startOf(source)
   if (isMarkup(head)) return /<svg[\s>]/i.test(head) ? SVG : undefined

@@ -1,16 +1,16 @@
-// The URLs of files in what a user reads: where a file is not public, its URL has a token for the user, because browsers send no credentials
-// when they load an image. Only the response has it. What is stored, cached or shown to others never does.
+// Adds tokens to the URLs of non-public files in responses to users, because browsers send no credentials when they load an image.
+// Tokens are only in the response: they are never stored, cached or sent to others.
 import type { Context } from '../context.ts'
-import { filePathsIn, jsonWithFileTokens } from '../engine/preview-files.ts'
+import { filePathsIn, addFileTokensToJson } from '../engine/preview-files.ts'
 import { tokenOfUser } from '../engine/preview-tokens.ts'
 import { UPLOADS } from '../storage/storage.ts'
 import { MINUTE_MS } from '../durations.ts'
 import type { Caller } from '../users/caller.ts'
 import { findReadableFiles } from './library-store.ts'
 
-/** An editor is open for a day. Within a period, the URLs stay the same. */
+/** An editor may be open for a day. URLs stay the same within a period. */
 const PERIOD_MS = 12 * 60 * MINUTE_MS
-/** The number of URLs in one response that get a token. */
+/** The maximum number of URLs with tokens in a response. */
 const MAX_FILES = 10_000
 
 /** Whether JSON may have URLs of this site's files. */
@@ -24,7 +24,7 @@ export async function withTokensOf(
 ): Promise<Buffer> {
   if (!user) return json
   const text = json.toString()
-  const paths = [...filePathsIn(text, config)].slice(0, MAX_FILES).map((path) => [path, decoded(path)] as const)
+  const paths = [...filePathsIn(text, config)].slice(0, MAX_FILES).map((path) => [path, tryDecode(path)] as const)
   const stored = paths.flatMap(([, path]) => path ?? [])
   const files = await findReadableFiles(db, stored, { user, can })
   const tokens = new Map<string, string>()
@@ -32,11 +32,11 @@ export async function withTokensOf(
     const file = path === undefined ? undefined : files.get(path)
     if (file && !file.isPublic) tokens.set(written, await tokenOfUser(db, { user: user.id, item: file.mediaId }, now(), PERIOD_MS))
   }
-  return tokens.size ? Buffer.from(jsonWithFileTokens(text, (path) => tokens.get(path), config)) : json
+  return tokens.size ? Buffer.from(addFileTokensToJson(text, (path) => tokens.get(path), config)) : json
 }
 
-/** Undefined if it is not percent-encoded correctly, or has a NUL, for which PostgreSQL cannot search. */
-function decoded(path: string): string | undefined {
+/** Returns undefined for invalid percent-encoding, and for NUL, which PostgreSQL rejects. */
+function tryDecode(path: string): string | undefined {
   try {
     const text = decodeURIComponent(path)
     return text.includes('\0') ? undefined : text

@@ -15,7 +15,7 @@ export const byFileType: Filter<{ media_type?: string; mime_type?: string }> = (
     query.mime_type ? eb('content.mime_type', '=', query.mime_type) : undefined,
   ])
 
-/** Search finds files by their names too. */
+/** Search also finds files by their names. */
 export const bySearchAndFileName = bySearchOr((word, { dialect }) =>
   eb.exists(
     eb
@@ -34,7 +34,7 @@ const permissions = mediaPermissions()
 const STATES = ['inherit', 'private', 'trash'] as const
 
 /**
- * The condition for media items, and so files, that the caller may read: depends on their status and on that of the item they are attached to.
+ * The condition for media items that the caller may read, from their status and the status of the item that they are attached to.
  * Returns undefined if the caller may read everything.
  */
 export function readableMedia(caller: Caller): Condition | undefined {

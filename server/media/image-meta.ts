@@ -1,4 +1,4 @@
-// Reads the metadata that cameras write into images. The location is left out.
+// Reads the metadata of cameras from images, without the location.
 import readExif from 'exif-reader'
 
 export interface ImageMeta {
@@ -16,28 +16,28 @@ export interface ImageMeta {
   keywords: string[]
 }
 
-/** `exif` is the raw EXIF block; one that cannot be parsed is ignored. */
-export function imageMeta(exif: Buffer | undefined): ImageMeta {
-  const { Image: image = {}, Photo: photo = {} } = exif ? readable(exif) : {}
+/** `exif` is the raw EXIF block. An invalid one is ignored. */
+export function readImageMeta(exif: Buffer | undefined): ImageMeta {
+  const { Image: image = {}, Photo: photo = {} } = exif ? parseExif(exif) : {}
   return {
-    aperture: number(photo['FNumber']),
-    credit: text(image['Artist']),
-    camera: text(image['Model']),
-    caption: text(image['ImageDescription']),
-    created_timestamp: seconds(photo['DateTimeOriginal'] ?? image['DateTime']),
-    copyright: text(image['Copyright']),
-    focal_length: number(photo['FocalLength']),
-    iso: number([photo['ISOSpeedRatings']].flat()[0]),
-    shutter_speed: number(photo['ExposureTime']),
+    aperture: readNumber(photo['FNumber']),
+    credit: readText(image['Artist']),
+    camera: readText(image['Model']),
+    caption: readText(image['ImageDescription']),
+    created_timestamp: readSeconds(photo['DateTimeOriginal'] ?? image['DateTime']),
+    copyright: readText(image['Copyright']),
+    focal_length: readNumber(photo['FocalLength']),
+    iso: readNumber([photo['ISOSpeedRatings']].flat()[0]),
+    shutter_speed: readNumber(photo['ExposureTime']),
     title: '',
-    orientation: number(image['Orientation']),
+    orientation: readNumber(image['Orientation']),
     keywords: [],
   }
 }
 
 type Tags = Record<string, unknown>
 
-function readable(exif: Buffer): { Image?: Tags; Photo?: Tags } {
+function parseExif(exif: Buffer): { Image?: Tags; Photo?: Tags } {
   try {
     return readExif(exif)
   } catch {
@@ -48,7 +48,7 @@ function readable(exif: Buffer): { Image?: Tags; Photo?: Tags } {
 const MAX_LENGTH = 1000
 
 /** PostgreSQL cannot store NUL. */
-function text(value: unknown): string {
+function readText(value: unknown): string {
   return typeof value === 'string'
     ? value
         .replace(/\p{Cc}+/gu, ' ')
@@ -57,10 +57,10 @@ function text(value: unknown): string {
     : ''
 }
 
-function number(value: unknown): string {
+function readNumber(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '0'
 }
 
-function seconds(value: unknown): string {
+function readSeconds(value: unknown): string {
   return value instanceof Date && !Number.isNaN(value.getTime()) ? String(Math.floor(value.getTime() / 1000)) : '0'
 }

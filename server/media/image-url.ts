@@ -1,12 +1,11 @@
-// The URL of an image of the media library.
 import type { Context } from '../context.ts'
 import type { Caller } from '../users/caller.ts'
 import { findReadableMedia } from './library-store.ts'
 import { findFilesOf } from './store.ts'
 import { uploadUrl } from './uploads.ts'
 
-/** The URL of the first of these sizes that the image has; undefined if there is no image, or the caller cannot read it. */
-export async function imageUrl(
+/** Returns the URL of the first of these sizes that the image has; undefined if it does not exist, or the caller cannot read it. */
+export async function findImageUrl(
   id: number,
   sizes: readonly string[],
   caller: Caller,

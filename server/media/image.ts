@@ -3,10 +3,10 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Metadata, Region, Sharp } from 'sharp'
-import { imageMeta } from './image-meta.ts'
+import { readImageMeta } from './image-meta.ts'
 import type { ImageMeta } from './image-meta.ts'
 import { privateDataRemovers } from './private-data.ts'
-import { partAround } from './sizes.ts'
+import { cropAround } from './sizes.ts'
 import type { Dimensions, FocalPoint, Rendition } from './sizes.ts'
 
 // The cache would grow with the number of images.
@@ -23,12 +23,12 @@ export interface ImageInfo {
   meta: ImageMeta
 }
 
-/** The image, or the work to be done on it, exceeds the pixel limit. */
+/** The image or the requested work exceeds the pixel limit. */
 export class TooManyPixelsError extends Error {}
 
-/** The pixels of an image that is costly to decode count this many times. */
+/** The factor for pixels of images that are expensive to decode. */
 const COSTLY_PIXEL_FACTOR = 2
-/** The modifiers of an image may process this many times the pixel limit in total. */
+/** The factor by which all modifiers of an image together may exceed the pixel limit. */
 const MAX_WORK_FACTOR = 5
 
 const JPEG_QUALITY = 92
@@ -48,14 +48,14 @@ export async function withoutPrivateData(source: string, mimeType: string, folde
   const found = await open(source).metadata()
   if (found.width * found.height * (isCostly(found) ? COSTLY_PIXEL_FACTOR : 1) > maxPixels) throw new TooManyPixelsError()
   const file = join(folder, 'clean')
-  if (needsReencoding(found, mimeType)) await inFormat(open(source).autoOrient(), mimeType, JPEG_QUALITY).toFile(file)
-  else await writeFile(file, (privateDataRemovers[mimeType] ?? unchanged)(await readFile(source)))
-  return { file: await measureImage(file), meta: imageMeta(found.exif) }
+  if (needsReencoding(found, mimeType)) await encodeAs(open(source).autoOrient(), mimeType, JPEG_QUALITY).toFile(file)
+  else await writeFile(file, (privateDataRemovers[mimeType] ?? keepBytes)(await readFile(source)))
+  return { file: await measureImage(file), meta: readImageMeta(found.exif) }
 }
 
-const unchanged = (bytes: Buffer): Buffer => bytes
+const keepBytes = (bytes: Buffer): Buffer => bytes
 
-/** Whether the image must be rotated, or re-encoded to remove its private data. Animations are left alone, as re-encoding would stop them. */
+/** Whether the image must be rotated, or re-encoded to remove private data. Excludes animations, which re-encoding would stop. */
 function needsReencoding({ orientation = 1, pages = 1, exif, xmp }: Metadata, mimeType: string): boolean {
   if (pages > 1) return false
   return orientation > 1 || (privateDataRemovers[mimeType] === undefined && Boolean(exif ?? xmp))
@@ -76,7 +76,7 @@ export async function decodeImage(source: string, folder: string): Promise<strin
   return file
 }
 
-export async function rendition(
+export async function createRendition(
   source: string,
   { width, height, isCropped, size }: Rendition,
   mimeType: string,
@@ -88,14 +88,14 @@ export async function rendition(
   const { isPalette, ...whole } = await image.metadata()
   const resized =
     isCropped && focalPoint
-      ? image.extract(partAround(focalPoint, whole, { width, height })).resize(width, height, { fit: 'fill' })
+      ? image.extract(cropAround(focalPoint, whole, { width, height })).resize(width, height, { fit: 'fill' })
       : image.resize(width, height, { fit: isCropped ? 'cover' : 'fill' })
-  await inFormat(resized, mimeType, RENDITION_QUALITY, isPalette).toFile(file)
+  await encodeAs(resized, mimeType, RENDITION_QUALITY, isPalette).toFile(file)
   return { source: file, width, height, bytes: (await stat(file)).size }
 }
 
-/** With `palette`, a PNG has up to 256 colors, like its source. Without, it keeps all colors; adaptive filters then make photos and gradients small. */
-function inFormat(image: Sharp, mimeType: string, quality: number, palette = false): Sharp {
+/** With `palette`, a PNG has up to 256 colors, like its source. Otherwise, adaptive filters make photos and gradients small. */
+function encodeAs(image: Sharp, mimeType: string, quality: number, palette = false): Sharp {
   switch (mimeType) {
     case 'image/jpeg':
       return image.jpeg({ quality, mozjpeg: false })
@@ -136,10 +136,10 @@ export async function modifyImage(
     if ((modifier.type === 'rotate' && pixels > maxPixels) || work > MAX_WORK_FACTOR * maxPixels) throw new TooManyPixelsError()
     const changed =
       modifier.type === 'rotate'
-        ? open(file).rotate(modifier.args.angle, { background: background(mimeType) })
-        : open(file).extract(region(measures, modifier.args))
+        ? open(file).rotate(modifier.args.angle, { background: backgroundFor(mimeType) })
+        : open(file).extract(cropRegion(measures, modifier.args))
     // Intermediate images are lossless.
-    await (isLast ? inFormat(changed, mimeType, JPEG_QUALITY) : changed.png({ compressionLevel: 1 })).toFile(next)
+    await (isLast ? encodeAs(changed, mimeType, JPEG_QUALITY) : changed.png({ compressionLevel: 1 })).toFile(next)
     file = next
   }
   return measureImage(file)
@@ -150,19 +150,19 @@ function turnPixels({ width, height }: Dimensions, angle: number): number {
   return (width * cos + height * sin) * (width * sin + height * cos)
 }
 
-function background(mimeType: string): string {
+function backgroundFor(mimeType: string): string {
   return mimeType === 'image/jpeg' ? '#ffffff' : '#ffffff00'
 }
 
-function region({ width, height }: Dimensions, crop: Extract<Modifier, { type: 'crop' }>['args']): Region {
-  const [left, leftEnd] = span(crop.left, crop.width, width)
-  const [top, topEnd] = span(crop.top, crop.height, height)
+function cropRegion({ width, height }: Dimensions, crop: Extract<Modifier, { type: 'crop' }>['args']): Region {
+  const [left, leftEnd] = toPixels(crop.left, crop.width, width)
+  const [top, topEnd] = toPixels(crop.top, crop.height, height)
   if (leftEnd <= left || topEnd <= top) throw new EmptyCropError()
   return { left, top, width: leftEnd - left, height: topEnd - top }
 }
 
 /** Converts percentages to pixels, clipped to the image. */
-function span(start: number, length: number, whole: number): [number, number] {
+function toPixels(start: number, length: number, whole: number): [number, number] {
   const pixel = (percent: number): number => Math.min(whole, Math.max(0, Math.round((percent / 100) * whole)))
   const from = pixel(start)
   return [from, Math.min(whole, from + Math.round((Math.min(length, 100) / 100) * whole))]

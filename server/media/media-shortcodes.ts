@@ -1,11 +1,11 @@
-// The shortcodes that show uploaded files: which files they select, and what they show of them.
-import { galleryMarkup, playlistKind, playlistMarkup, type Attachment, type Placed } from '../rendering/attachments.ts'
-import { player, type PlayerKind } from '../rendering/players.ts'
+// The shortcodes that show uploaded files: their selection of files, and their HTML.
+import { renderGallery, playlistKind, renderPlaylist, type Attachment, type Placed } from '../rendering/attachments.ts'
+import { renderPlayer, type PlayerKind } from '../rendering/players.ts'
 import type { ShortcodeAttributes } from '../rendering/shortcode-attributes.ts'
 import type { ShortcodeName } from '../rendering/shortcode-tags.ts'
 import type { ShownMedia } from './library-store.ts'
 
-/** The files of a shortcode: those with these IDs, or those that are attached to an item. */
+/** The files of a shortcode: by ID, or attached to an item. */
 export interface Selection {
   ids: readonly number[] | undefined
   parent: number
@@ -18,21 +18,21 @@ interface MediaShortcode {
 }
 
 export const mediaShortcodes: Partial<Record<ShortcodeName, MediaShortcode>> = {
-  gallery: { mediaType: () => 'image', markup: galleryMarkup },
-  playlist: { mediaType: playlistKind, markup: playlistMarkup },
-  audio: renderPlayer('audio'),
-  video: renderPlayer('video'),
+  gallery: { mediaType: () => 'image', markup: renderGallery },
+  playlist: { mediaType: playlistKind, markup: renderPlaylist },
+  audio: createPlayerShortcode('audio'),
+  video: createPlayerShortcode('video'),
 }
 
 /** Plays the first attached file. */
-function renderPlayer(kind: PlayerKind): MediaShortcode {
+function createPlayerShortcode(kind: PlayerKind): MediaShortcode {
   return {
     mediaType: () => kind,
-    markup: ([file], { attributes, number }) => (file && player(kind, new Map([...attributes, ['src', file.url]]), number)) ?? '',
+    markup: ([file], { attributes, number }) => (file && renderPlayer(kind, new Map([...attributes, ['src', file.url]]), number)) ?? '',
   }
 }
 
-/** The number of files that a shortcode shows at most. */
+/** The maximum number of files of a shortcode. */
 const MAX_FILES = 1_000
 
 export function selectionOf({ mediaType }: MediaShortcode, attributes: ShortcodeAttributes, itemId: number): Selection {
@@ -71,7 +71,7 @@ const orders: Readonly<Record<string, Order>> = {
 
 const byMenuOrder: Order = (one, other) => one.menu_order - other.menu_order || byId(one, other)
 
-/** IDs are shown in the order in which they are listed, unless another one is requested. */
+/** The default order of listed IDs is that of the list. */
 function orderOf(attributes: ShortcodeAttributes, ids: readonly number[] | undefined): Order {
   const name = attributes.get('orderby')?.toLowerCase() ?? ''
   if (ids && attributes.get('ids') && (name === '' || name === 'post__in')) {

@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { MediaConfig } from '../config/config.ts'
 import type { UploadedFile } from '../contract/operation.ts'
-import { semaphore } from '../semaphore.ts'
+import { createSemaphore } from '../semaphore.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { detectType } from './detect.ts'
 import type * as Images from './image.ts'
@@ -13,7 +13,7 @@ import { renditionsOf } from './sizes.ts'
 import type { FocalPoint, Rendition } from './sizes.ts'
 import { MAX_SVG_BYTES, sanitizeSvg } from './svg.ts'
 import { DrawsTooMuchError, MAX_DRAWN } from './svg-effort.ts'
-import { SVG, acceptedTypes, fileType, typeOfExtension } from './types.ts'
+import { SVG, listAcceptedTypes, fileType, typeOfExtension } from './types.ts'
 import type { FileType } from './types.ts'
 import type { Part } from './uploads.ts'
 
@@ -25,13 +25,13 @@ export interface ProcessedUpload {
   imageMeta: ImageMeta | undefined
 }
 
-/** The functions for images, loaded for the first one: their native library takes time and memory. */
-const images = (): Promise<typeof Images> => import('./image.ts')
+/** Loads the image functions on first use, because their native library takes time and memory. */
+const loadImages = (): Promise<typeof Images> => import('./image.ts')
 
 const RETRY_SECONDS = 10
 
 /** Processing an image takes seconds and hundreds of megabytes, so the number of running and waiting jobs is limited. */
-const imageJobs = semaphore(2, {
+const imageJobs = createSemaphore(2, {
   maxWaiting: 16,
   refusal: () =>
     new ApiError(503, 'rest_unavailable', 'Too many images are being processed. Nothing was changed; try again in a few seconds.', {
@@ -55,14 +55,18 @@ export async function processUpload(
     )
   const mimeType = await typeOf(source, name)
   const type = mimeType && fileType(mimeType, limits)
-  if (!mimeType || !type) throw notAccepted(limits)
-  if (mimeType === SVG) return { mimeType, parts: [await svgPart(source, size, folder, limits)], imageMeta: undefined }
+  if (!mimeType || !type) throw notAcceptedError(limits)
+  if (mimeType === SVG) return { mimeType, parts: [await createSvgPart(source, size, folder, limits)], imageMeta: undefined }
   if (!type.isImage)
-    return { mimeType, parts: [part('full', { source, bytes: size, width: null, height: null }, mimeType, type)], imageMeta: undefined }
+    return {
+      mimeType,
+      parts: [createPart('full', { source, bytes: size, width: null, height: null }, mimeType, type)],
+      imageMeta: undefined,
+    }
   return runImageJob(limits, async () => {
-    const { withoutPrivateData } = await images()
+    const { withoutPrivateData } = await loadImages()
     const { file, meta } = await withoutPrivateData(source, mimeType, folder, limits.maxPixels)
-    return { mimeType, parts: await pictureParts(file, mimeType, type, folder, focalPoint), imageMeta: meta }
+    return { mimeType, parts: await createPictureParts(file, mimeType, type, folder, focalPoint), imageMeta: meta }
   })
 }
 
@@ -75,10 +79,10 @@ export async function processEdit(
   limits: MediaConfig,
 ): Promise<Part[]> {
   const type = fileType(mimeType, limits)
-  if (!type) throw notAccepted(limits)
+  if (!type) throw notAcceptedError(limits)
   return runImageJob(limits, async () => {
-    const { modifyImage } = await images()
-    return pictureParts(await modifyImage(source, modifiers, mimeType, folder, limits.maxPixels), mimeType, type, folder)
+    const { modifyImage } = await loadImages()
+    return createPictureParts(await modifyImage(source, modifiers, mimeType, folder, limits.maxPixels), mimeType, type, folder)
   })
 }
 
@@ -92,16 +96,16 @@ export async function wantedParts(
   focalPoint: FocalPoint | undefined,
 ): Promise<{ measures: ImageFile; parts: Part[] }> {
   const type = fileType(mimeType, limits)
-  if (!type) throw notAccepted(limits)
+  if (!type) throw notAcceptedError(limits)
   return runImageJob(limits, async () => {
-    const { measureImage } = await images()
+    const { measureImage } = await loadImages()
     const measures = await measureImage(source)
     const wanted = renditionsOf(measures).filter(isWanted)
-    return { measures, parts: await renditionParts(source, wanted, mimeType, type, folder, focalPoint) }
+    return { measures, parts: await createRenditionParts(source, wanted, mimeType, type, folder, focalPoint) }
   })
 }
 
-/** The content decides. For plain text, the file name decides the kind of text; a text named like an image is a broken image. */
+/** Detects the type from the content. For plain text, the file name decides; plain text with the name of an image is a broken image. */
 async function typeOf(source: string, name: string): Promise<string | undefined> {
   const found = await detectType(source)
   if (found !== 'text/plain') return found
@@ -109,14 +113,20 @@ async function typeOf(source: string, name: string): Promise<string | undefined>
   return called === undefined || called.startsWith('text/') ? (called ?? found) : undefined
 }
 
-async function pictureParts(file: ImageFile, mimeType: string, type: FileType, folder: string, focalPoint?: FocalPoint): Promise<Part[]> {
+async function createPictureParts(
+  file: ImageFile,
+  mimeType: string,
+  type: FileType,
+  folder: string,
+  focalPoint?: FocalPoint,
+): Promise<Part[]> {
   return [
-    part('full', file, mimeType, type),
-    ...(await renditionParts(file.source, renditionsOf(file), mimeType, type, folder, focalPoint)),
+    createPart('full', file, mimeType, type),
+    ...(await createRenditionParts(file.source, renditionsOf(file), mimeType, type, folder, focalPoint)),
   ]
 }
 
-async function renditionParts(
+async function createRenditionParts(
   source: string,
   wanted: readonly Rendition[],
   mimeType: string,
@@ -125,14 +135,14 @@ async function renditionParts(
   focalPoint: FocalPoint | undefined,
 ): Promise<Part[]> {
   if (!wanted.length) return []
-  const { rendition, decodeImage } = await images()
+  const { createRendition: rendition, decodeImage } = await loadImages()
   const unpacked = await decodeImage(source, folder)
   const made: Part[] = []
-  for (const one of wanted) made.push(part(one.size, await rendition(unpacked, one, mimeType, folder, focalPoint), mimeType, type))
+  for (const one of wanted) made.push(createPart(one.size, await rendition(unpacked, one, mimeType, folder, focalPoint), mimeType, type))
   return made
 }
 
-async function svgPart(source: string, bytes: number, folder: string, limits: MediaConfig): Promise<Part> {
+async function createSvgPart(source: string, bytes: number, folder: string, limits: MediaConfig): Promise<Part> {
   if (bytes > MAX_SVG_BYTES)
     throw new ApiError(
       400,
@@ -144,7 +154,7 @@ async function svgPart(source: string, bytes: number, folder: string, limits: Me
   const file = join(folder, 'drawing')
   await writeFile(file, found.text)
   const { size } = await stat(file)
-  return part(
+  return createPart(
     'full',
     { source: file, bytes: size, width: found.width, height: found.height },
     SVG,
@@ -161,7 +171,7 @@ function refuseLargeDrawing(error: unknown): never {
   )
 }
 
-function part(
+function createPart(
   size: string,
   { source, bytes, width, height }: Pick<Part, 'source' | 'bytes' | 'width' | 'height'>,
   mime_type: string,
@@ -170,21 +180,21 @@ function part(
   return { size, source, bytes, width, height, mime_type, extension: `.${extension}` }
 }
 
-function notAccepted(limits: MediaConfig): ApiError {
+function notAcceptedError(limits: MediaConfig): ApiError {
   return new ApiError(
     400,
     'rest_upload_sideload_error',
-    `The file type is not accepted. Accepted types are ${acceptedTypes(limits).join(', ')}. The type is detected from the content, not from the name.`,
+    `The file type is not accepted. Accepted types are ${listAcceptedTypes(limits).join(', ')}. The type is detected from the content, not from the name.`,
   )
 }
 
-/** Runs a job when a slot is free. Errors that are not the machine's count as a broken image. */
+/** Runs a job when a slot is free. All errors but system errors mean that the image is broken. */
 async function runImageJob<Result>({ maxPixels }: MediaConfig, work: () => Promise<Result>): Promise<Result> {
   try {
     return await imageJobs(work)
   } catch (error) {
     if (error instanceof ApiError) throw error
-    const { EmptyCropError, TooManyPixelsError } = await images()
+    const { EmptyCropError, TooManyPixelsError } = await loadImages()
     if (error instanceof TooManyPixelsError)
       throw new ApiError(
         400,

@@ -11,7 +11,7 @@ export interface FocalPoint {
   y: number
 }
 
-/** As CSS writes it. */
+/** Formats the point for CSS. */
 export const positionOf = ({ x, y }: FocalPoint): string => `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
 
 export interface Rendition extends Dimensions {
@@ -35,7 +35,7 @@ export const sizeNames: readonly string[] = Object.keys(sizes)
 /** Returns the renditions that are smaller than the image. */
 export function renditionsOf(image: Dimensions): Rendition[] {
   return Object.entries(sizes).flatMap(([size, { isCropped = false, ...bounds }]) => {
-    const { width, height } = isCropped ? cutTo(image, bounds) : shrunkTo(image, bounds)
+    const { width, height } = isCropped ? cutTo(image, bounds) : shrinkTo(image, bounds)
     return width === image.width && height === image.height ? [] : [{ size, width, height, isCropped }]
   })
 }
@@ -44,14 +44,14 @@ function cutTo(image: Dimensions, bounds: Dimensions): Dimensions {
   return { width: Math.min(image.width, bounds.width), height: Math.min(image.height, bounds.height) }
 }
 
-function shrunkTo(image: Dimensions, bounds: Dimensions): Dimensions {
+function shrinkTo(image: Dimensions, bounds: Dimensions): Dimensions {
   const scale = Math.min(bounds.width / image.width, bounds.height / image.height, 1)
   const side = (length: number): number => Math.max(1, Math.round(length * scale))
   return { width: side(image.width), height: side(image.height) }
 }
 
 /** Returns the names of the renditions that the image could have but lacks; all names if its dimensions are unknown. */
-export function missingRenditions(
+export function findMissingRenditions(
   { width, height }: { width: number | null; height: number | null },
   present: readonly { size: string }[],
 ): string[] {
@@ -59,8 +59,8 @@ export function missingRenditions(
   return possible.filter((size) => !present.some((one) => one.size === size))
 }
 
-/** The largest part of an image that has the proportions of the rendition, with the point as close to its center as possible. */
-export function partAround(
+/** Returns the largest part of an image with the proportions of the rendition, and the point as close to its center as possible. */
+export function cropAround(
   { x, y }: FocalPoint,
   image: Dimensions,
   { width, height }: Dimensions,

@@ -13,7 +13,7 @@ export interface Staging {
 export function stagingOnDemand(prefix: string): Staging {
   let created: Promise<string> | undefined
   return {
-    folder: () => (created ??= newFolder(prefix)),
+    folder: () => (created ??= createFolder(prefix)),
     async close() {
       if (created) await rm(await created, { recursive: true, force: true })
     },
@@ -31,7 +31,7 @@ export async function withStaging<Result>(prefix: string, work: (folder: string)
 }
 
 /** The system's temporary folder is shared: mkdtemp makes the name unpredictable and the folder private. */
-async function newFolder(prefix: string): Promise<string> {
+async function createFolder(prefix: string): Promise<string> {
   await mkdir(dirname(prefix), { recursive: true })
   return mkdtemp(`${prefix}-`)
 }

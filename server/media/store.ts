@@ -1,12 +1,12 @@
-// The SQL of media files. Every function takes the database or a transaction first.
+// The SQL of media files.
 import type { Db } from '../db/schema.ts'
 import type { MediaFileRow } from '../db/tables/media-files.ts'
 import { ApiError } from '../contract/api-error.ts'
 
-/** A file before it belongs to an item. */
+/** A file that does not belong to an item yet. */
 export type NewFile = Omit<MediaFileRow, 'content_id' | 'since' | 'stored_as'>
 
-/** Where the content of a file is in the storage. */
+/** Returns the path of a file in the storage. */
 export const storedPath = ({ path, stored_as }: Pick<MediaFileRow, 'path' | 'stored_as'>): string => stored_as ?? path
 
 const RETRY_SECONDS = 10
@@ -17,7 +17,7 @@ export async function takenPaths(db: Db, paths: readonly string[]): Promise<Set<
   return new Set(rows.map((row) => row.path))
 }
 
-/** Reserves all of the paths, or none if one is taken. Files that are reserved and never claimed are swept. */
+/** Reserves all paths, or none if one is taken. Reserved files that are never claimed are swept. */
 export async function reserveFiles(db: Db, files: readonly NewFile[], since: string): Promise<boolean> {
   const rows = await db
     .insertInto('media_files')
@@ -47,24 +47,24 @@ export async function claimFiles(db: Db, contentId: number, paths: readonly stri
     .where('size', '<>', SWEPT)
     .returning('path')
     .execute()
-  if (claimed.length < paths.length) throw tooSlow()
+  if (claimed.length < paths.length) throw sweptError()
 }
 
-const tooSlow = (): ApiError =>
+const sweptError = (): ApiError =>
   new ApiError(503, 'rest_unavailable', 'The upload took too long, and its files have been removed. Nothing was changed; try again.', {
     retryAfter: RETRY_SECONDS,
   })
 
-/** A file that takes the place of those at a URL. */
+/** A file that replaces the file at a URL. */
 export interface Replacement {
-  /** The path of its URL. */
+  /** The path in the URL. */
   path: string
-  /** Where it is stored, and its measures. */
+  /** The stored file and its dimensions. */
   file: NewFile
 }
 
 /**
- * Puts the reserved files in the place of an item's files. Returns what is no longer used in the storage; the sweep removes it unless the caller
+ * Replaces an item's files with reserved files. Returns the files that are no longer used; the sweep removes them unless the caller
  * does, except for files at the path of their URL, which are removed with the item at the latest.
  */
 export async function replaceFiles(db: Db, contentId: number, replacements: readonly Replacement[], since: string): Promise<string[]> {
@@ -76,7 +76,7 @@ export async function replaceFiles(db: Db, contentId: number, replacements: read
     .where('size', '<>', SWEPT)
     .returning('path')
     .execute()
-  if (taken.length < reserved.size) throw tooSlow()
+  if (taken.length < reserved.size) throw sweptError()
   const before = (await findFilesOf(db, [contentId])).get(contentId) ?? []
   for (const { path, file } of replacements) {
     const { path: stored_as, width, height, bytes } = file

@@ -1,25 +1,25 @@
-// How much a browser draws for an SVG: its elements, with the copies that references make of one another. A few lines can mean 10^25 of them.
+// Counts the elements that a browser draws for an SVG, including copies by reference. A few lines can draw 10^25 elements.
 
 export type Attribute = [name: string, value: string]
 
-/** The SVG draws more elements than is allowed, or parts of it contain each other. */
+/** The SVG draws too many elements, or its parts contain each other. */
 export class DrawsTooMuchError extends Error {}
 
-/** The elements of an SVG, with all copies. */
+/** The number of elements, including copies. */
 export const MAX_DRAWN = 50_000
-/** Of elements and references within each other. */
+/** The depth of elements and references. */
 const MAX_NESTING = 1_000
-/** Of one property, where it is not certain which applies. */
+/** The number of possible values of one property. */
 const MAX_POSSIBLE_PAINTS = 50
 
-/** As in `url(#shade)`. */
+/** Matches references such as `url(#shade)`. */
 export const URL_OF_PART = /(?<![\w-])url\(\s*(["']?)#([\w.-]+)\1\s*\)/gi
 
-/** Elements inherit what they are painted with. Each vertex of a line has a marker. */
+/** The properties that elements inherit. Each vertex of a line has a marker. */
 const INHERITED: readonly string[] = ['fill', 'stroke', 'marker', 'marker-start', 'marker-mid', 'marker-end']
 const AT_VERTICES: readonly string[] = ['marker', 'marker-mid']
 
-/** What is painted. Other elements contain these, or describe paints. */
+/** Elements that are painted. Other elements contain these, or describe paints. */
 const PAINTED: ReadonlySet<string> = new Set('path rect circle ellipse line polyline polygon text tspan textPath use'.split(' '))
 
 /** Values that certainly replace an inherited one. Browsers ignore invalid ones. */
@@ -28,7 +28,7 @@ const PAINT =
 /** Declarations that could take precedence over later ones. */
 const PRECEDENCE = /important|\ball\b/i
 
-/** The IDs of what the value of each inherited property refers to. */
+/** The referenced IDs of each inherited property. */
 type Paints = ReadonlyMap<string, readonly string[]>
 
 interface Drawn {
@@ -39,13 +39,13 @@ interface Drawn {
 interface Element {
   children: Element[]
   isPainted: boolean
-  /** The stops of a gradient are drawn at once. */
+  /** 0 for the stops of a gradient, which are drawn at once. */
   weight: 0 | 1
   vertices: number
   paints: Paints
-  /** The IDs of its masks, filters and clipping paths. */
+  /** The IDs of masks, filters and clipping paths. */
   effects: readonly string[]
-  /** The ID of what it is a copy of. */
+  /** The ID of the copied element. */
   source: string | undefined
   drawn?: Drawn | 'being counted'
 }
@@ -152,7 +152,7 @@ function declarationIn(text: string): Attribute {
 
 const idsIn = (value: string): string[] => (value.includes('(') ? Array.from(value.matchAll(URL_OF_PART), ([, , id = '']) => id) : [])
 
-/** At most so many: each has a number or closes a line. */
+/** Returns the maximum number of vertices: each has a number or closes a line. */
 function verticesIn(line = ''): number {
   let count = 0
   let isInNumber = false

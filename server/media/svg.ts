@@ -1,4 +1,4 @@
-// Sanitizes SVG: keeps only known elements and attributes, and no references to other files.
+// Sanitizes SVG: keeps known elements and attributes, and removes references to other files.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { SaxesParser } from 'saxes'
 import { escapeHtml, escapeText } from '../rendering/html.ts'
@@ -26,7 +26,7 @@ const attributes = new Set(
   ).split(' '),
 )
 
-/** The functions that load nothing. Their names are in lower case; parentheses without a name only group. */
+/** Functions that load nothing, in lower case. The empty name is for parentheses that only group. */
 const functions = new Set(
   (
     ' rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix icc-color calc min max clamp matrix matrix3d translate translatex translatey translatez translate3d ' +
@@ -47,7 +47,7 @@ const SLICE_LENGTH = 16 * 1024
 
 export interface SvgFile {
   text: string
-  /** In pixels, if the SVG has it. */
+  /** In pixels; null if the SVG does not specify it. */
   width: number | null
   height: number | null
 }
@@ -106,16 +106,16 @@ export async function sanitizeSvg(text: string): Promise<SvgFile | undefined> {
 
 const filterSvgAttributes = (given: Record<string, string>): Attribute[] =>
   Object.entries(given).filter(([name, value]) =>
-    references.has(name) ? partIn(value) !== undefined : attributes.has(name) && loadsNothing(value),
+    references.has(name) ? partIn(value) !== undefined : attributes.has(name) && isSelfContained(value),
   )
 
-/** The ID in a reference to a part of the same SVG. */
+/** Returns the ID in a reference to a part of the same SVG. */
 const partIn = (reference: string): string | undefined => /^\s*#([\w.-]+)\s*$/.exec(reference)?.[1]
 
 const FUNCTION = /(?<![\w-])([\w-]*)\(/g
 
-/** Whether a value has no functions but known ones, and nothing that could hide another one. */
-function loadsNothing(value: string): boolean {
+/** Whether a value only has known functions, and nothing that could hide others. */
+function isSelfContained(value: string): boolean {
   if (value.includes('(') && value.length > MAX_LENGTH_WITH_FUNCTIONS) return false
   const rest = value.replace(URL_OF_PART, ' ')
   if (/[\\@]|\/\*|javascript:|data:/i.test(rest)) return false
@@ -129,10 +129,10 @@ function attributesOf(kept: readonly Attribute[]): string {
 
 function measuresOf({ width, height, viewBox = '' }: Record<string, string>): Omit<SvgFile, 'text'> {
   const [, , boxWidth, boxHeight] = viewBox.trim().split(/[\s,]+/, 4)
-  return { width: pixels(width) ?? pixels(boxWidth), height: pixels(height) ?? pixels(boxHeight) }
+  return { width: parsePixels(width) ?? parsePixels(boxWidth), height: parsePixels(height) ?? parsePixels(boxHeight) }
 }
 
-function pixels(length: string | undefined): number | null {
+function parsePixels(length: string | undefined): number | null {
   const found = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(length ?? '')?.[1]
   return found === undefined ? null : Math.min(Math.round(Number(found)), 1_000_000)
 }

@@ -48,10 +48,10 @@ const types: Readonly<Record<string, FileType>> = {
 
 export const SVG = 'image/svg+xml'
 
-/** The folder of uploaded fonts below the uploads. */
+/** The folder of fonts in the uploads folder. */
 export const FONTS = 'fonts'
 
-/** The types of uploaded fonts, which are no media items, by the extension of the stored file. */
+/** The types of uploaded fonts, which are not media items, by file extension. */
 export const fontTypes: Readonly<Record<string, string>> = {
   'font/woff2': 'woff2',
   'font/woff': 'woff',
@@ -67,7 +67,7 @@ const aliases: Readonly<Record<string, string>> = {
   'video/x-m4v': 'video/mp4',
 }
 
-export function nameOfType(found: string): string {
+export function extensionNameOf(found: string): string {
   return aliases[found] ?? found
 }
 
@@ -77,7 +77,7 @@ export function fileType(mimeType: string, { allowsSvg }: { allowsSvg: boolean }
   return Object.hasOwn(types, mimeType) ? types[mimeType] : undefined
 }
 
-/** The types of extensions that are not those of accepted types. */
+/** The types of other extensions. */
 const otherExtensions: Readonly<Record<string, string>> = {
   oga: 'audio/ogg',
   m4v: 'video/mp4',
@@ -92,7 +92,7 @@ const otherExtensions: Readonly<Record<string, string>> = {
   ppt: 'application/vnd.ms-powerpoint',
 }
 
-/** The type of a file by the extension of its name or URL; undefined for extensions that are not known. */
+/** Returns the type of a file by the extension of its name or URL; undefined for unknown extensions. */
 export function typeOfName(name: string): string | undefined {
   const extension = /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return typeOfExtension(extension) ?? (Object.hasOwn(otherExtensions, extension) ? otherExtensions[extension] : undefined)
@@ -103,7 +103,7 @@ export function typeOfExtension(extension: string): string | undefined {
   return Object.entries(types).find(([, type]) => type.extension === (extension === 'jpeg' ? 'jpg' : extension))?.[0]
 }
 
-export function acceptedTypes({ allowsSvg }: { allowsSvg: boolean }): string[] {
+export function listAcceptedTypes({ allowsSvg }: { allowsSvg: boolean }): string[] {
   return [...Object.keys(types), ...(allowsSvg ? [SVG] : [])]
 }
 

@@ -1,11 +1,11 @@
-// The files of uploads: how they are named, stored and removed without leaving any behind.
+// Names, stores and removes uploaded files.
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { uniqueSlug } from '../rendering/unique-slug.ts'
+import { findUniqueSlug } from '../rendering/unique-slug.ts'
 import type { Context } from '../context.ts'
-import { asciiLetters } from '../rendering/slug.ts'
+import { toAscii } from '../rendering/slug.ts'
 import { UPLOADS } from '../storage/storage.ts'
 import { findFilesOf, forgetFiles, markUnclaimed, reserveFiles, storedPath, takenPaths } from './store.ts'
 import type { LeftFile, NewFile } from './store.ts'
@@ -31,9 +31,9 @@ export function stemOf(path: string): string {
   return posix.parse(path).name
 }
 
-/** Makes a safe file name without extension: letters, digits and a few signs; never a path or a hidden file. */
+/** Returns a safe file name without extension: letters, digits and a few signs, never a path or a hidden file. */
 export function plainStem(name: string): string {
-  const plain = asciiLetters(stemOf(posix.basename(name.replaceAll('\\', '/'))))
+  const plain = toAscii(stemOf(posix.basename(name.replaceAll('\\', '/'))))
     .replace(SIGNS, '')
     .replace(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-')
     .replace(/-+/g, '-')
@@ -42,7 +42,7 @@ export function plainStem(name: string): string {
   return cutTo(MAX_NAME_BYTES, withoutInnerExtensions(plain)) || 'file'
 }
 
-/** Characters to drop; others become hyphens. */
+/** Characters that are removed; others become hyphens. */
 const SIGNS = /[?[\]/\\=<>:;,'"&$#*()|~`!{}%+’«»”“]/g
 
 /** Appends `_` to inner extensions of types that are not accepted, so that servers do not act on them. */
@@ -74,7 +74,7 @@ export async function storeFiles(context: Context, month: string, stem: string, 
   const { db, now } = context
   const occupied = new Set<string>()
   for (;;) {
-    const free = await uniqueSlug(stem, takenStems, { from: 1 })
+    const free = await findUniqueSlug(stem, takenStems, { from: 1 })
     const files = filesFor(free)
     if (!(await reserveFiles(db, files, now().toISOString()))) continue
     if (await putAll(context, files, parts)) return files
@@ -100,7 +100,7 @@ export async function storeFiles(context: Context, month: string, stem: string, 
   }
 }
 
-/** Stores files that take the place of the one with this path, under names that no upload has. */
+/** Stores the replacements of a file, under names that no upload has. */
 export async function storeBeside(context: Context, path: string, parts: readonly Part[]): Promise<NewFile[]> {
   const name = `${path}.${randomBytes(12).toString('hex')}`
   const files = parts.map(({ source: _source, extension: _extension, ...part }) => ({ ...part, path: `${name}.${part.size}` }))
@@ -109,7 +109,7 @@ export async function storeBeside(context: Context, path: string, parts: readonl
   return files
 }
 
-/** Stores all of the files or none. */
+/** Stores all files or none. */
 async function putAll({ db, storage }: Context, files: readonly NewFile[], parts: readonly Part[]): Promise<boolean> {
   const put: string[] = []
   try {
@@ -136,7 +136,7 @@ export async function fetchFile({ storage }: Context, path: string, folder: stri
   return source
 }
 
-/** Deletes items and the files that they have; `erase` releases these. */
+/** Deletes items and their files; `erase` releases the files. */
 export async function removingFiles<Result>(
   contentIds: readonly number[],
   context: Context,
@@ -154,13 +154,13 @@ export async function discardFiles({ db, storage }: Context, paths: readonly str
   await forgetFiles(db, paths)
 }
 
-/** The same for files of which some may have taken the place of others. */
-export const discardLeft = (context: Context, files: readonly LeftFile[]): Promise<void> =>
+/** Removes files that belong to no item and may have replaced others. */
+export const discardLeftFiles = (context: Context, files: readonly LeftFile[]): Promise<void> =>
   discardFiles(context, [...new Set(files.flatMap((file) => [file.path, storedPath(file)]))])
 
-/** Removes those of the files that no item has. Where a commit may have succeeded, an item has them. */
+/** Removes the files that no item has. After a commit with an unknown outcome, an item may have them. */
 export const discardUnclaimed = async (context: Context, files: readonly Pick<NewFile, 'path'>[]): Promise<void> =>
-  discardLeft(
+  discardLeftFiles(
     context,
     await markUnclaimed(
       context.db,

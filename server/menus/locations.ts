@@ -1,11 +1,11 @@
-// The menu locations of a site, each of which has one menu at most.
+// The menu locations of a site, each with at most one menu.
 import type { Db } from '../db/schema.ts'
 import { storedMeta } from '../engine/traits/meta.ts'
 import { updateTerm } from '../terms/store.ts'
 import { menuMeta } from './automatic-items.ts'
 import { findMenus } from './store.ts'
 
-/** Takes locations away from the other menus. */
+/** Removes locations from all other menus. */
 export async function clearLocations(db: Db, locations: readonly string[], exceptId: number): Promise<void> {
   if (!locations.length) return
   for (const menu of await findMenus(db)) {

@@ -1,13 +1,13 @@
 // Menus as blocks, for menus of block themes.
-import { blockText } from '../rendering/blocks/block-comment.ts'
+import { writeBlock } from '../rendering/blocks/block-comment.ts'
 import type { TreeItem } from './tree.ts'
 
-/** The links of a menu. One with others below it is a submenu. */
-export function menuBlocks(items: readonly TreeItem[]): string {
-  return items.map((item) => (item.children.length ? submenu(item) : blockText('core/navigation-link', linkTo(item)))).join('')
+/** Writes the links of a menu. Links with children become submenus. */
+export function writeMenuBlocks(items: readonly TreeItem[]): string {
+  return items.map((item) => (item.children.length ? writeSubmenu(item) : writeBlock('core/navigation-link', linkTo(item)))).join('')
 }
 
-const submenu = (item: TreeItem): string => blockText('core/navigation-submenu', linkTo(item), menuBlocks(item.children))
+const writeSubmenu = (item: TreeItem): string => writeBlock('core/navigation-submenu', linkTo(item), writeMenuBlocks(item.children))
 
 function linkTo({ title, url, target, rel, attr_title, description, classes, type, object, object_id }: TreeItem): Record<string, unknown> {
   return {

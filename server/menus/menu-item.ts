@@ -5,11 +5,12 @@ import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { encodeSpaces } from '../contract/spaced-url.ts'
+import { idsOf } from '../db/ids.ts'
 import { renderTitle } from '../rendering/content.ts'
-import { shownTexts, storedText } from './menu-texts.ts'
+import { toDisplayTexts, normalizeText } from './menu-texts.ts'
 import type { ShownTexts } from './menu-texts.ts'
 import { findMenuItems, saveMenuItem } from './store.ts'
-import { menuTargets, targetKind } from './targets.ts'
+import { loadTargets, findTargetKind } from './targets.ts'
 import type { LinkedType } from './targets.ts'
 import type { Change, Trait } from '../engine/trait.ts'
 
@@ -39,12 +40,12 @@ interface In {
 /** The texts of a menu item. */
 export const menuTexts: Trait<ContentRow, ShownTexts, Partial<ShownTexts> & { title?: string | { raw?: string } }> & { read: object } = {
   name: 'title',
-  read: () => shownTexts,
+  read: () => toDisplayTexts,
   write(input, { values }) {
     const title = (typeof input.title === 'object' ? input.title.raw : input.title)?.trim()
     if (title !== undefined) Object.assign(values, { title, title_rendered: renderTitle(title) })
-    if (input.attr_title !== undefined) values.excerpt = storedText(input.attr_title)
-    if (input.description !== undefined) values.content = storedText(input.description)
+    if (input.attr_title !== undefined) values.excerpt = normalizeText(input.attr_title)
+    if (input.description !== undefined) values.content = normalizeText(input.description)
   },
 }
 
@@ -57,17 +58,14 @@ export const menuDefaults: Trait<ContentRow, { status: 'publish' | 'draft' }, { 
   },
 }
 
-/** The target, which is stored in a table of its own. A custom link needs a title. */
+/** The target, which is stored in a separate table. A custom link needs a title. */
 export const menuItem: Trait<ContentRow, Out, In> & { read: object } = {
   after: ['title'],
   async read(rows, reading) {
-    const items = await findMenuItems(
-      reading.db,
-      rows.map((row) => row.id),
-    )
-    const targets = await menuTargets([...items.values()], reading)
+    const items = await findMenuItems(reading.db, idsOf(rows))
+    const targets = await loadTargets([...items.values()], reading)
     return (row) => {
-      const item = items.get(row.id) ?? unset(row.id)
+      const item = items.get(row.id) ?? emptyMenuItem(row.id)
       const { label, title, url, isThere } = targets(item)
       return {
         title: row.title ? { raw: row.title, rendered: row.title_rendered } : { raw: title, rendered: renderTitle(title) },
@@ -87,30 +85,31 @@ export const menuItem: Trait<ContentRow, Out, In> & { read: object } = {
   async write(input, change) {
     const { before, addEffect, context } = change
     const stored = before && (await findMenuItems(context.db, [before.id])).get(before.id)
-    const item = { ...(stored ?? unset(0)), ...given(input) }
+    const item = { ...(stored ?? emptyMenuItem(0)), ...columnsFrom(input) }
     if (item.type === 'custom' && stored) await keepShownTitle(stored, change)
-    const target = item.type === 'custom' ? customTarget(item, change) : await linkedTarget(item.type, item, stored, input, context)
+    const target =
+      item.type === 'custom' ? checkCustomTarget(item, change) : await findLinkedTarget(item.type, item, stored, input, context)
     addEffect((db, row) => saveMenuItem(db, { ...item, ...target, content_id: row.id }))
   },
 }
 
 type StoredTarget = Pick<MenuItemRow, 'object' | 'object_id'>
 
-function customTarget({ url }: MenuItemRow, { after }: Change<ContentRow>): StoredTarget {
+function checkCustomTarget({ url }: MenuItemRow, { after }: Change<ContentRow>): StoredTarget {
   if (!after('title')) throw new ApiError(400, 'rest_title_required', 'A custom link must have a title. Send title.')
   if (!url) throw new ApiError(400, 'rest_url_required', 'A custom link must have a URL. Send url.')
   return { object: 'custom', object_id: 0 }
 }
 
-/** A custom link without a title keeps the one of its former target. */
+/** A custom link without a title keeps the title of its former target. */
 async function keepShownTitle(stored: MenuItemRow, { after, values, context }: Change<ContentRow>): Promise<void> {
   if (after('title') || values.title !== undefined) return
-  const { title } = (await menuTargets([stored], context))(stored)
+  const { title } = (await loadTargets([stored], context))(stored)
   Object.assign(values, { title, title_rendered: renderTitle(title) })
 }
 
-/** The type of the target is found by its ID unless `object` is sent. */
-async function linkedTarget(
+/** Looks up the type of the target by its ID, unless `object` is sent. */
+async function findLinkedTarget(
   type: LinkedType,
   item: MenuItemRow,
   stored: MenuItemRow | undefined,
@@ -119,29 +118,29 @@ async function linkedTarget(
 ): Promise<StoredTarget> {
   if (type === 'post_type_archive') {
     const storedObject = stored?.type === type ? stored.object : ''
-    return { object: await targetKind(type, { ...item, object: object || storedObject }, context), object_id: 0 }
+    return { object: await findTargetKind(type, { ...item, object: object || storedObject }, context), object_id: 0 }
   }
-  return { object: await targetKind(type, { ...item, object: object ?? '' }, context), object_id: item.object_id }
+  return { object: await findTargetKind(type, { ...item, object: object ?? '' }, context), object_id: item.object_id }
 }
 
-function unset(contentId: number): MenuItemRow {
+function emptyMenuItem(contentId: number): MenuItemRow {
   return { content_id: contentId, type: 'custom', object: 'custom', object_id: 0, url: '', target: '', classes: '', xfn: '' }
 }
 
-function given({ type, object, object_id, url, target, classes, xfn }: In): Partial<MenuItemRow> {
+function columnsFrom({ type, object, object_id, url, target, classes, xfn }: In): Partial<MenuItemRow> {
   return {
     ...(type !== undefined && { type }),
     ...(object !== undefined && { object }),
     ...(object_id !== undefined && { object_id }),
     ...(url !== undefined && { url: checkUrl(url) }),
     ...(target !== undefined && { target }),
-    ...(classes && { classes: asList(classes) }),
-    ...(xfn && { xfn: asList(xfn) }),
+    ...(classes && { classes: joinNames(classes) }),
+    ...(xfn && { xfn: joinNames(xfn) }),
   }
 }
 
 /** Joins class names with spaces, without invalid characters. */
-export function asList(names: readonly string[]): string {
+export function joinNames(names: readonly string[]): string {
   return names
     .flatMap((name) => name.split(/\s+/))
     .map((name) => name.replace(/[^\w-]/g, ''))
@@ -159,7 +158,7 @@ function checkUrl(given: string): string {
 /** White space, control and format characters. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Z}]/gu
 
-/** Whether the URL has a safe scheme, so not `javascript:`, even if the scheme is written with HTML character references. */
+/** Whether the URL has a safe scheme (not `javascript:`), also if the scheme has HTML character references. */
 export function isSafeUrl(url: string): boolean {
   return [url, decodeHTML(url)].every(hasSafeScheme)
 }

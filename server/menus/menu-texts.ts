@@ -1,7 +1,7 @@
-// The tooltip and the description of a menu item: plain text, with typographic punctuation where it is shown.
+// The tooltip and the description of a menu item: plain text that is displayed with typographic punctuation.
 import type { ContentRow } from '../db/tables/content.ts'
 import { plainText } from '../rendering/plain-text.ts'
-import { typographic } from '../rendering/typography.ts'
+import { applyTypography } from '../rendering/typography.ts'
 
 export interface ShownTexts {
   attr_title: string
@@ -10,15 +10,15 @@ export interface ShownTexts {
 
 const MAX_WORDS = 200
 
-/** The texts are columns of `content`, so that search finds them. */
-export function shownTexts({ excerpt, content }: Pick<ContentRow, 'excerpt' | 'content'>): ShownTexts {
+/** The texts are in columns of `content`, so that search finds them. */
+export function toDisplayTexts({ excerpt, content }: Pick<ContentRow, 'excerpt' | 'content'>): ShownTexts {
   const words = wordsOf(content)
   const description = words.slice(0, MAX_WORDS).join(' ') + (words.length > MAX_WORDS ? '&hellip;' : '')
-  return { attr_title: typographic(excerpt), description: typographic(description) }
+  return { attr_title: applyTypography(excerpt), description: applyTypography(description) }
 }
 
-/** A text as it is stored. */
-export const storedText = (given: string): string => wordsOf(given).join(' ')
+/** Normalizes a text for storage. */
+export const normalizeText = (given: string): string => wordsOf(given).join(' ')
 
 const wordsOf = (text: string): string[] =>
   plainText(text)

@@ -1,4 +1,4 @@
-// The menu of a block theme that stands in where none is chosen. It is created when it is first asked for.
+// The fallback menu of block themes, which is created on first use.
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
@@ -11,37 +11,37 @@ import { storedMeta } from '../engine/traits/meta.ts'
 import { slug } from '../engine/traits/slug.ts'
 import { status } from '../engine/traits/status.ts'
 import { publicBody, title } from '../engine/traits/texts.ts'
-import { blockText } from '../rendering/blocks/block-comment.ts'
+import { writeBlock } from '../rendering/blocks/block-comment.ts'
 import { menuMeta } from './automatic-items.ts'
-import { menuBlocks } from './menu-blocks.ts'
+import { writeMenuBlocks } from './menu-blocks.ts'
 import { findLatestNavigation } from './navigation-store.ts'
 import { findMenus } from './store.ts'
-import { menuTree } from './tree.ts'
+import { loadMenuTree } from './tree.ts'
 
-/** The location, or the slug, of the menu that is preferred to newer ones. */
+/** The location or slug of the preferred menu. */
 const PRIMARY = 'primary'
 
 const type = 'cms_navigation'
 const traits = compose<ContentRow>()(dates, status(permissionsOf('edit_theme_options', ['publish'])), title, slug(), publicBody, creator)
 
-/** Returns the latest menu, or creates one: from a menu of the older kind, or else with all pages. */
-export async function navigationFallback(context: RequestContext): Promise<ContentRow> {
+/** Returns the latest menu, or creates one from a classic menu, or else with all pages. */
+export async function findOrCreateNavigation(context: RequestContext): Promise<ContentRow> {
   const found = await findLatestNavigation(context.db)
   if (found) return found
-  // Another request may have created one since.
+  // Another request may have created one meanwhile.
   return inTransaction(context, type, async (inside) => {
-    return (await findLatestNavigation(inside.db)) ?? store({ type, traits }, undefined, await newMenu(inside), inside)
+    return (await findLatestNavigation(inside.db)) ?? store({ type, traits }, undefined, await createMenu(inside), inside)
   })
 }
 
-async function newMenu(context: RequestContext) {
-  const menu = preferred(await findMenus(context.db))
-  const content = menu ? menuBlocks(await menuTree(menu.id, context)) : ''
+async function createMenu(context: RequestContext) {
+  const menu = choosePreferred(await findMenus(context.db))
+  const content = menu ? writeMenuBlocks(await loadMenuTree(menu.id, context)) : ''
   if (menu && content) return { title: menu.name, slug: menu.slug, content, status: 'publish' as const }
-  return { title: 'Navigation', slug: 'navigation', content: blockText('core/page-list', {}), status: 'publish' as const }
+  return { title: 'Navigation', slug: 'navigation', content: writeBlock('core/page-list', {}), status: 'publish' as const }
 }
 
-function preferred(menus: readonly TermRow[]): TermRow | undefined {
+function choosePreferred(menus: readonly TermRow[]): TermRow | undefined {
   return (
     menus.find((menu) => storedMeta(menu, menuMeta).locations.includes(PRIMARY)) ??
     menus.find((menu) => menu.slug === PRIMARY) ??

@@ -2,7 +2,7 @@
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 
-/** The latest published menu, unless it has a password. */
+/** Finds the latest published menu without a password. */
 export function findLatestNavigation(db: Db): Promise<ContentRow | undefined> {
   return db
     .selectFrom('content')

@@ -1,4 +1,4 @@
-// The SQL of menu items. Every function takes the database, or a transaction, first.
+// The SQL of menu items.
 import type { Insertable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -6,7 +6,7 @@ import type { MenuItemRow, MenuItemsTable, MenuItemType } from '../db/tables/men
 import type { TermRow } from '../db/tables/terms.ts'
 import { eraseRevisions } from '../engine/revisions-store.ts'
 
-/** The menu items, by content ID. */
+/** Finds menu items by content ID. */
 export async function findMenuItems(db: Db, contentIds: readonly number[]): Promise<Map<number, MenuItemRow>> {
   if (!contentIds.length) return new Map()
   const rows = await db.selectFrom('menu_items').selectAll().where('content_id', 'in', contentIds).execute()
@@ -41,10 +41,10 @@ async function eraseMenuItems(db: Db, items: readonly { content_id: number }[]):
   await db.deleteFrom('content').where('type', '=', 'nav_menu_item').where('id', 'in', ids).execute()
 }
 
-/** What a menu shows of an item that it has. */
+/** The columns of a menu item in a menu. */
 export type ListedMenuItem = MenuItemRow & Pick<ContentRow, 'status' | 'parent' | 'title' | 'title_rendered' | 'excerpt' | 'content'>
 
-/** The items of a menu, in their order. */
+/** Finds the items of a menu, in order. */
 export function findItemsOf(db: Db, menuId: number, limit: number): Promise<ListedMenuItem[]> {
   return db
     .selectFrom('content_terms')
@@ -63,7 +63,7 @@ export function findMenus(db: Db): Promise<TermRow[]> {
   return db.selectFrom('terms').selectAll().where('taxonomy', '=', 'nav_menu').orderBy('id').execute()
 }
 
-/** The IDs of the objects that a menu links to, and the highest order of its items. */
+/** Finds the IDs of the objects that a menu links to, and the highest order of its items. */
 export async function findMenuContent(db: Db, menuId: number): Promise<{ objectIds: Set<number>; lastOrder: number }> {
   const rows = await db
     .selectFrom('content_terms')

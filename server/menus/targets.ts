@@ -1,13 +1,14 @@
 // The targets of menu items: content, terms and archives.
+import { idsOf } from '../db/ids.ts'
 import type { ContentType, ListedTaxonomy, RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { findTermsById } from '../terms/store.ts'
-import { termUrls } from '../terms/term-urls.ts'
+import { createTermUrls } from '../terms/term-urls.ts'
 import type { Link, Relations } from '../engine/links.ts'
 import { findMenuItems } from './store.ts'
-import { permalinks } from '../engine/permalinks.ts'
+import { createPermalinks } from '../engine/permalinks.ts'
 import { findRows } from '../engine/rows-store.ts'
 
 export interface Target {
@@ -27,26 +28,26 @@ const nothing = { title: '', url: '', isThere: false, isReadable: false }
 type Kinds = Pick<RequestContext, 'contentTypes' | 'taxonomies'>
 type Kind = ContentType | ListedTaxonomy
 
-/** The content types that menu items can link to. */
-const linkableTypes = ({ contentTypes }: Kinds): ContentType[] => [...contentTypes.values()].filter(({ shownAs }) => shownAs)
+/** Finds the content types that menu items can link to. */
+const findLinkableTypes = ({ contentTypes }: Kinds): ContentType[] => [...contentTypes.values()].filter(({ shownAs }) => shownAs)
 
-/** The taxonomies that menu items can link to. */
-const linkableTaxonomies = ({ taxonomies }: Kinds): ListedTaxonomy[] => [...taxonomies.values()].filter(({ isPublic }) => isPublic)
+/** Finds the taxonomies that menu items can link to. */
+const findLinkableTaxonomies = ({ taxonomies }: Kinds): ListedTaxonomy[] => [...taxonomies.values()].filter(({ isPublic }) => isPublic)
 
 const nameOf = (kind: Kind): string => ('type' in kind ? kind.type : kind.name)
 
 const named = <Of extends Kind>(kinds: readonly Of[], name: string): Of | undefined => kinds.find((kind) => nameOf(kind) === name)
 
-const idsOf = (items: readonly MenuItemRow[], type: MenuItemType): number[] => [
+const targetIdsOf = (items: readonly MenuItemRow[], type: MenuItemType): number[] => [
   ...new Set(items.filter((item) => item.type === type).map((item) => item.object_id)),
 ]
 
-/** The targets of many menu items at once. A target that the caller may not read shows neither its title nor its slug. */
-export async function menuTargets(items: readonly MenuItemRow[], context: RequestContext): Promise<(item: MenuItemRow) => Target> {
+/** Loads the targets of menu items. Targets that the caller may not read reveal neither title nor slug. */
+export async function loadTargets(items: readonly MenuItemRow[], context: RequestContext): Promise<(item: MenuItemRow) => Target> {
   const { config } = context
-  const [types, taxonomies] = [linkableTypes(context), linkableTaxonomies(context)]
-  const rows = await contentOf(idsOf(items, 'post_type'), context)
-  const terms = await termsOf(idsOf(items, 'taxonomy'), context)
+  const [types, taxonomies] = [findLinkableTypes(context), findLinkableTaxonomies(context)]
+  const rows = await contentOf(targetIdsOf(items, 'post_type'), context)
+  const terms = await termsOf(targetIdsOf(items, 'taxonomy'), context)
   const targetOf: Record<MenuItemType, (item: MenuItemRow) => Target> = {
     custom: ({ url }) => ({ label: 'Custom Link', title: '', url, isThere: true, isReadable: true }),
     post_type_archive({ object }) {
@@ -75,15 +76,15 @@ type TargetsById = Map<number, Omit<Target, 'label'>>
 
 async function contentOf(ids: readonly number[], context: RequestContext): Promise<TargetsById> {
   const rows = await findRows(context.db, ids)
-  const { link } = await permalinks(rows, context)
+  const { link } = await createPermalinks(rows, context)
   const readable = new Set<number>()
   for (const [type, ofType] of Map.groupBy(rows, (row) => row.type))
-    for (const row of (await named(linkableTypes(context), type)?.readable(ofType, context)) ?? []) readable.add(row.id)
+    for (const row of (await named(findLinkableTypes(context), type)?.readable(ofType, context)) ?? []) readable.add(row.id)
   return new Map(
     rows.map((row) => [
       row.id,
       {
-        // The permalink of a draft has only its ID, which reveals nothing.
+        // The permalink of a draft only has its ID, which reveals nothing.
         ...(readable.has(row.id) ? { title: row.title, url: link(row) } : { title: '', url: link({ ...row, status: 'draft' }) }),
         isThere: row.status !== 'trash',
         isReadable: readable.has(row.id),
@@ -95,49 +96,49 @@ async function contentOf(ids: readonly number[], context: RequestContext): Promi
 async function termsOf(ids: readonly number[], context: RequestContext): Promise<TargetsById> {
   const found: TargetsById = new Map()
   for (const [taxonomy, rows] of Map.groupBy(await findTermsById(context.db, ids), (row) => row.taxonomy)) {
-    const kind = named(linkableTaxonomies(context), taxonomy)
-    const urlOf = kind && (await termUrls(rows, kind.base, context))
+    const kind = named(findLinkableTaxonomies(context), taxonomy)
+    const urlOf = kind && (await createTermUrls(rows, kind.base, context))
     for (const row of rows) found.set(row.id, { title: row.name, url: urlOf?.(row) ?? '', isThere: true, isReadable: true })
   }
   return found
 }
 
-/** How one type of menu item links to its target on this site. */
+/** A type of menu item with a target on this site. */
 interface Linked {
   /** The possible kinds of target. */
   kinds(all: Kinds): readonly Kind[]
-  /** The kind of the actual target; undefined if it does not exist. */
+  /** Returns the kind of the actual target; undefined if it does not exist. */
   kindOf(item: MenuItemRow, db: RequestContext['db']): Promise<string | undefined>
   refusal(item: MenuItemRow, names: string): ApiError
-  /** The link attribute that names the kind; missing if the target is not a single item. */
+  /** Returns the link attribute with the kind; missing if the target is not a single item. */
   named?(kind: string): object
 }
 
 const linked: Record<LinkedType, Linked> = {
   post_type: {
-    kinds: linkableTypes,
+    kinds: findLinkableTypes,
     kindOf: async ({ object_id }, db) => (await findRows(db, [object_id]))[0]?.type,
     refusal: ({ object, object_id }, names) =>
       new ApiError(400, 'rest_post_invalid_id', `No item of the type "${object || names}" has the ID ${object_id}.`),
     named: (post_type) => ({ post_type }),
   },
   taxonomy: {
-    kinds: linkableTaxonomies,
+    kinds: findLinkableTaxonomies,
     kindOf: async ({ object_id }, db) => (await findTermsById(db, [object_id]))[0]?.taxonomy,
     refusal: ({ object, object_id }, names) =>
       new ApiError(400, 'rest_term_invalid_id', `No term of the taxonomy "${object || names}" has the ID ${object_id}.`),
     named: (taxonomy) => ({ taxonomy }),
   },
   post_type_archive: {
-    kinds: (all) => linkableTypes(all).filter(({ archive }) => archive),
+    kinds: (all) => findLinkableTypes(all).filter(({ archive }) => archive),
     kindOf: ({ object }) => Promise.resolve(object),
     refusal: ({ object }, names) =>
       new ApiError(400, 'rest_post_invalid_type', `The type "${object}" has no archive. object must be one of ${names}.`),
   },
 }
 
-/** Returns the kind of the target. Throws if the target does not exist or is not of the kind that `object` names. */
-export async function targetKind(type: LinkedType, item: MenuItemRow, context: RequestContext): Promise<string> {
+/** Returns the kind of the target. Throws if the target does not exist or does not match `object`. */
+export async function findTargetKind(type: LinkedType, item: MenuItemRow, context: RequestContext): Promise<string> {
   const { kinds, kindOf, refusal } = linked[type]
   const kind = await kindOf(item, context.db)
   const known = kinds(context)
@@ -183,10 +184,7 @@ export const targetLink: Link<ContentRow> = {
 }
 
 function itemsOf(rows: readonly ContentRow[], { db }: RequestContext): ReturnType<typeof findMenuItems> {
-  return findMenuItems(
-    db,
-    rows.map((row) => row.id),
-  )
+  return findMenuItems(db, idsOf(rows))
 }
 
 function linkedOf({ type }: MenuItemRow): Linked | undefined {

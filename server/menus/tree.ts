@@ -1,12 +1,12 @@
-// A menu as a tree of the items that everybody may see.
+// A menu as a tree of public items.
 import type { RequestContext } from '../context.ts'
 import type { MenuItemType } from '../db/tables/menu-items.ts'
 import { renderTitle } from '../rendering/content.ts'
 import { anonymous } from '../users/caller.ts'
-import { shownTexts } from './menu-texts.ts'
+import { toDisplayTexts } from './menu-texts.ts'
 import { findItemsOf } from './store.ts'
 import type { ListedMenuItem } from './store.ts'
-import { menuTargets } from './targets.ts'
+import { loadTargets } from './targets.ts'
 import type { Target } from './targets.ts'
 
 export interface TreeItem {
@@ -14,7 +14,7 @@ export interface TreeItem {
   /** `rendered` is HTML. */
   title: { rendered: string }
   url: string
-  /** Null if the URL is not of this site. */
+  /** Null for URLs of other sites. */
   path: string | null
   target: '_blank' | null
   rel: string | null
@@ -30,12 +30,12 @@ export interface TreeItem {
 const MAX_ITEMS = 1_000
 const MAX_LEVELS = 20
 
-/** The items of a menu. An item that an anonymous caller may not see is omitted, with those below it. */
-export async function menuTree(menuId: number, context: RequestContext): Promise<TreeItem[]> {
+/** Loads the items of a menu. Omits items that anonymous callers may not see, with the items below them. */
+export async function loadMenuTree(menuId: number, context: RequestContext): Promise<TreeItem[]> {
   const items = await findItemsOf(context.db, menuId, MAX_ITEMS)
-  const targetOf = await menuTargets(items, { ...context, caller: anonymous })
+  const targetOf = await loadTargets(items, { ...context, caller: anonymous })
   const ids = new Set(items.map(({ content_id }) => content_id))
-  // An item below one of another menu is at the top.
+  // Items whose parent is in another menu are at the top level.
   const byParent = Map.groupBy(items, ({ parent }) => (ids.has(parent) ? parent : 0))
   const itemsBelow = (parent: number, level: number): TreeItem[] =>
     (level > MAX_LEVELS ? [] : (byParent.get(parent) ?? [])).flatMap((item) => {
@@ -51,10 +51,10 @@ function present(item: ListedMenuItem, target: Target, baseUrl: string): Omit<Tr
   return {
     id,
     title: { rendered: item.title ? item.title_rendered : renderTitle(target.title) },
-    ...urlAndPath(target.url, baseUrl),
+    ...resolveUrl(target.url, baseUrl),
     target: item.target === '_blank' ? '_blank' : null,
     rel: item.xfn || null,
-    ...shownTexts(item),
+    ...toDisplayTexts(item),
     classes: item.classes.split(' ').filter(Boolean),
     type,
     object,
@@ -62,8 +62,8 @@ function present(item: ListedMenuItem, target: Target, baseUrl: string): Omit<Tr
   }
 }
 
-/** The URL as an absolute one, unless it is only a fragment, and its path if it is of this site. */
-function urlAndPath(given: string, baseUrl: string): Pick<TreeItem, 'url' | 'path'> {
+/** Returns the absolute URL, unless it is only a fragment, and its path on this site. */
+function resolveUrl(given: string, baseUrl: string): Pick<TreeItem, 'url' | 'path'> {
   const isWhole = given.startsWith('#') || URL.canParse(given)
   const url = isWhole ? given : (URL.parse(given, `${baseUrl}/`)?.href ?? given)
   const rest = url.startsWith(baseUrl) ? url.slice(baseUrl.length) : undefined

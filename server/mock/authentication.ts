@@ -1,4 +1,4 @@
-// Signs in to the mock server: any password but one is right, and any username exists.
+// The authentication of the mock server: any username exists, and any password but one is correct.
 import { withPreviewTokens, wrongCredentials } from '../http/auth.ts'
 import type { Authenticate } from '../http/auth.ts'
 import type { Context } from '../context.ts'
@@ -7,11 +7,11 @@ import { callerFor } from '../users/caller.ts'
 import { findUserByLogin, listApplicationPasswords } from '../users/store.ts'
 import { administrator } from './content.ts'
 
-/** So that a front end can show what happens after a failed sign-in. */
+/** Lets front ends try a failed sign-in. */
 export const WRONG_PASSWORD = 'wrong'
 
-/** A username that does not exist signs in as the administrator. */
-export function mockAuthenticator(context: Context): Authenticate {
+/** Unknown usernames sign in as the administrator. */
+export function createMockAuthenticator(context: Context): Authenticate {
   const { db } = context
   return withPreviewTokens(
     async ({ login, password }) => {

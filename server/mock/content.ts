@@ -1,4 +1,4 @@
-// Fills the mock site: the demo content, and enough of everything to page through. The same content at each start, dated from today.
+// Fills the mock site with the demo content, and with several pages of everything. Each start creates the same content, dated relative to today.
 import { DateTime } from 'luxon'
 import sharp from 'sharp'
 import { handlers as blockHandlers } from '../namespaces/cms-v2/blocks.ts'
@@ -27,7 +27,7 @@ import { idOf } from '../demo/map-values.ts'
 import { demoAuthors } from '../demo/texts.ts'
 import { processUpload } from '../media/process-upload.ts'
 import { withStaging } from '../media/staging.ts'
-import { userStyles } from '../themes/user-styles.ts'
+import { findOrCreateUserStyles } from '../themes/user-styles.ts'
 import { addUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { callerFor } from '../users/caller.ts'
@@ -39,10 +39,10 @@ export const administrator = demoAuthors.admin.login
 /** The usernames of the site with their roles. */
 export const roles = [...Object.values(demoAuthors), ...users].map(({ login, role }) => ({ login, role }))
 
-/** How many posts, and how many events: more than the largest page of a list holds. */
+/** The number of posts and of events: more than the largest page. */
 const COUNT = series.length * subjects.length
 const PICTURE = { width: 960, height: 600 }
-/** Every so many posts are edited once, so that they have a revision. */
+/** Every nth post is edited once, so that it has a revision. */
 const EDITED = 10
 
 export async function addMockContent(context: Context): Promise<void> {
@@ -50,15 +50,15 @@ export async function addMockContent(context: Context): Promise<void> {
   const admin = await findUserByLogin(context.db, administrator)
   if (!admin) throw new Error('The demo content has no administrator.')
   const asAdmin = onBehalfOf(callerFor(admin), context)
-  const authors = await inTurn(users, async (user) => (await addUser(context.db, user, context.now())).id)
+  const authors = await createInOrder(users, async (user) => (await addUser(context.db, user, context.now())).id)
   for (const { id } of await listUsers(context.db)) await addApplicationPassword(context.db, id, 'Front end', context.now())
   const made = {
     authors: [admin.id, ...authors.slice(0, 2)],
-    pictures: await inTurn(pictures, (name, index) => addPicture(name, index, asAdmin)),
-    categories: await inTurn(categories, async (name) => idOf(await categoryHandlers.createCategory({ body: { name } }, asAdmin))),
-    tags: await inTurn(tags, async (name) => idOf(await tagHandlers.createTag({ body: { name } }, asAdmin))),
+    pictures: await createInOrder(pictures, (name, index) => addPicture(name, index, asAdmin)),
+    categories: await createInOrder(categories, async (name) => idOf(await categoryHandlers.createCategory({ body: { name } }, asAdmin))),
+    tags: await createInOrder(tags, async (name) => idOf(await tagHandlers.createTag({ body: { name } }, asAdmin))),
   }
-  const [post = 0] = await inTurn(numbers(COUNT), (number) => addPost(number, made, asAdmin))
+  const [post = 0] = await createInOrder(rangeUpTo(COUNT), (number) => addPost(number, made, asAdmin))
   await postHandlers.createPostAutosave({ path: { id: post }, body: { title: 'Notes from the market, unfinished' } }, asAdmin)
   await addPages(asAdmin)
   await addCalendar(made, asAdmin)
@@ -77,7 +77,7 @@ async function addPicture(name: string, index: number, context: RequestContext):
   const { staging } = context.config.media
   return withStaging(staging, async (folder) => {
     const source = `${folder}/${slug}.png`
-    await sharp(Buffer.from(landscape(index)), { density: 72 })
+    await sharp(Buffer.from(drawLandscape(index)), { density: 72 })
       .png()
       .toFile(source)
     const upload = await processUpload({ source, name: `${slug}.png` }, folder, context.config.media)
@@ -85,8 +85,8 @@ async function addPicture(name: string, index: number, context: RequestContext):
   })
 }
 
-/** The sea below a sun that moves with the number. */
-function landscape(number: number): string {
+/** Draws the sea below a sun, whose position depends on the number. */
+function drawLandscape(number: number): string {
   const { width, height } = PICTURE
   const hue = (200 + number * 35) % 360
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue},60%,75%)"/><circle cx="${80 + number * 110}" cy="${120 + Math.abs(number - 4) * 50}" r="70" fill="hsl(${(hue + 200) % 360},85%,65%)"/><rect y="${height * 0.6}" width="100%" height="100%" fill="hsl(${hue},45%,35%)"/></svg>`
@@ -95,54 +95,57 @@ function landscape(number: number): string {
 async function addPost(number: number, { authors, pictures, categories, tags }: Made, context: RequestContext): Promise<number> {
   const body = {
     title: titleOf(number, series),
-    content: paragraphs(number),
+    content: writeParagraphs(number),
     excerpt: sentence(number * 3),
     status: 'publish' as const,
     date_gmt: daysFromNow(context, -1 - number * 2).toFormat("yyyy-MM-dd'T'HH:mm:ss"),
-    author: nth(authors, number),
-    categories: [nth(categories, number)],
-    tags: [nth(tags, number), nth(tags, number + 3)],
-    featured_media: number % 3 === 0 ? nth(pictures, number / 3) : 0,
+    author: pick(authors, number),
+    categories: [pick(categories, number)],
+    tags: [pick(tags, number), pick(tags, number + 3)],
+    featured_media: number % 3 === 0 ? pick(pictures, number / 3) : 0,
   }
   const id = idOf(await postHandlers.createPost({ body }, context))
-  if (number % EDITED === 0) await postHandlers.updatePost({ path: { id }, body: { content: paragraphs(number + 1) } }, context)
+  if (number % EDITED === 0) await postHandlers.updatePost({ path: { id }, body: { content: writeParagraphs(number + 1) } }, context)
   return id
 }
 
 async function addPages(context: RequestContext): Promise<void> {
-  const [first = 0] = await inTurn(pages, async (title, index) =>
+  const [first = 0] = await createInOrder(pages, async (title, index) =>
     idOf(
-      await pageHandlers.createPage({ body: { title, content: paragraphs(index), status: 'publish', menu_order: 10 + index } }, context),
+      await pageHandlers.createPage(
+        { body: { title, content: writeParagraphs(index), status: 'publish', menu_order: 10 + index } },
+        context,
+      ),
     ),
   )
-  await pageHandlers.createPageAutosave({ path: { id: first }, body: { content: paragraphs(first) } }, context)
+  await pageHandlers.createPageAutosave({ path: { id: first }, body: { content: writeParagraphs(first) } }, context)
 }
 
 async function addCalendar({ pictures }: Made, context: RequestContext): Promise<void> {
   const inEnglish: RequestContext = { ...context, language: 'en' }
   const inGeorgian: RequestContext = { ...context, language: 'ka-ge' }
-  const places = await inTurn(venues, async (venue) =>
+  const places = await createInOrder(venues, async (venue) =>
     idOf(await venueHandlers.createVenue({ body: { ...venue, city: town.city.en, country: town.country } }, inEnglish)),
   )
-  const hosts = await inTurn(organizers, async (organizer) =>
+  const hosts = await createInOrder(organizers, async (organizer) =>
     idOf(await organizerHandlers.createOrganizer({ body: { organizer } }, inEnglish)),
   )
-  const meetingIds = await inTurn(numbers(COUNT), async (number) => {
-    const { en, ka, hour, cost } = nth(meetings, number)
-    // A third of the events is over.
+  const meetingIds = await createInOrder(rangeUpTo(COUNT), async (number) => {
+    const { en, ka, hour, cost } = pick(meetings, number)
+    // A third of the events are over.
     const start = daysFromNow(context, number * 2 - COUNT * 0.65).set({ hour })
     const body = {
-      title: `${en}: ${nth(subjects, number / meetings.length)}`,
-      description: paragraphs(number),
+      title: `${en}: ${pick(subjects, number / meetings.length)}`,
+      description: writeParagraphs(number),
       start_date: start.toFormat('yyyy-MM-dd HH:mm:ss'),
       end_date: start.plus({ hours: 2 }).toFormat('yyyy-MM-dd HH:mm:ss'),
       timezone: start.zoneName,
       cost,
-      venue: nth(places, number),
-      organizer: [nth(hosts, number)],
+      venue: pick(places, number),
+      organizer: [pick(hosts, number)],
       categories: [en],
       featured: number % 12 === 0,
-      ...(number % 4 === 0 && { image: String(nth(pictures, number / 4)) }),
+      ...(number % 4 === 0 && { image: String(pick(pictures, number / 4)) }),
     }
     const id = idOf(await eventHandlers.createEvent({ body }, inEnglish))
     await eventHandlers.updateEvent({ path: { id }, body: { title: ka } }, inGeorgian)
@@ -150,7 +153,7 @@ async function addCalendar({ pictures }: Made, context: RequestContext): Promise
   })
   // The newest of each has a revision and an autosave.
   const [event = 0, venue = 0, organizer = 0] = [meetingIds, places, hosts].map((ids) => ids.at(-1))
-  const body = { content: paragraphs(1) }
+  const body = { content: writeParagraphs(1) }
   await siteEventHandlers.updateSiteEvent({ path: { id: event }, body }, inEnglish)
   await siteEventHandlers.createSiteEventAutosave({ path: { id: event }, body }, inEnglish)
   await siteVenueHandlers.updateSiteVenue({ path: { id: venue }, body }, inEnglish)
@@ -159,7 +162,7 @@ async function addCalendar({ pictures }: Made, context: RequestContext): Promise
   await siteOrganizerHandlers.createSiteOrganizerAutosave({ path: { id: organizer }, body }, inEnglish)
 }
 
-/** What the demo content lacks, each once, with a revision and an autosave. */
+/** Adds what the demo content lacks, with revisions and autosaves. */
 async function addSiteParts(context: RequestContext): Promise<void> {
   const content = '<!-- wp:paragraph -->\n<p>Open when the blue shutter is.</p>\n<!-- /wp:paragraph -->'
   const block = idOf(await blockHandlers.createBlock({ body: { title: 'Opening hours', content, status: 'publish' } }, context))
@@ -179,7 +182,7 @@ async function addSiteParts(context: RequestContext): Promise<void> {
   const { theme } = context
   await editTemplate(theme.templates, templateHandlers.updateTemplate, templateHandlers.createTemplateAutosave)
   await editTemplate(theme.parts, templateHandlers.updateTemplatePart, templateHandlers.createTemplatePartAutosave)
-  const path = { id: String((await userStyles(context)).id) }
+  const path = { id: String((await findOrCreateUserStyles(context)).id) }
   for (const title of ['Calm', 'Calmer']) await stylesHandlers.updateGlobalStyles({ path, body: { title } }, context)
 
   type Write = (input: { path: { id: string }; body: { description: string } }, context: RequestContext) => unknown
@@ -191,19 +194,19 @@ async function addSiteParts(context: RequestContext): Promise<void> {
   }
 }
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+const rangeUpTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** The item at a place in a list that starts again at its end. */
-function nth<Item>(list: readonly Item[], place: number): Item {
+/** Returns the item at a position in a list that repeats itself. */
+function pick<Item>(list: readonly Item[], place: number): Item {
   const item = list[Math.floor(place) % list.length]
   if (item === undefined) throw new Error('The list is empty.')
   return item
 }
 
-const titleOf = (number: number, first: readonly string[]): string => `${nth(first, number)}: ${nth(subjects, number / first.length)}`
-const sentence = (number: number): string => nth(sentences, number)
+const titleOf = (number: number, first: readonly string[]): string => `${pick(first, number)}: ${pick(subjects, number / first.length)}`
+const sentence = (number: number): string => pick(sentences, number)
 
-function paragraphs(number: number): string {
+function writeParagraphs(number: number): string {
   return [0, 1, 2]
     .map((index) => [0, 1, 2].map((offset) => sentence(number * 5 + index * 3 + offset)).join(' '))
     .map((text) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`)
@@ -218,8 +221,8 @@ function daysFromNow({ now, config }: Context, days: number): DateTime<true> {
   return date
 }
 
-/** One after the other, so that IDs have the same order each time. */
-async function inTurn<Item, Made>(list: readonly Item[], make: (item: Item, index: number) => Promise<Made>): Promise<Made[]> {
+/** Runs sequentially, so that IDs have the same order each time. */
+async function createInOrder<Item, Made>(list: readonly Item[], make: (item: Item, index: number) => Promise<Made>): Promise<Made[]> {
   const made: Made[] = []
   for (const [index, item] of list.entries()) made.push(await make(item, index))
   return made

@@ -5,7 +5,7 @@ import { Text } from '../contract/operation.ts'
 import { malformed } from '../contract/api-error.ts'
 import { preferencesIn } from '../http/preferences.ts'
 
-/** The response that the client prefers, as in `Prefer: code=404, example=edited`. */
+/** The preferred response, for example of `Prefer: code=404, example=edited`. */
 export interface Preference {
   code?: string
   example?: string
@@ -33,11 +33,11 @@ export function exampleResponse(document: OpenApiDocument, operation: OperationO
     throw malformed(`${operation.operationId} has no response with the status ${code ?? ''}. Its statuses are ${statuses.join(', ')}.`)
   const found = resolveRef(document, response)
   const body = bodyOf(document, found, example)
-  return { status: Number(status), headers: ofOnePage(headersOf(document, found), body), body }
+  return { status: Number(status), headers: adjustPaging(headersOf(document, found), body), body }
 }
 
 /** Adjusts the paging headers: the example of a list is its only page. */
-function ofOnePage(headers: Record<string, string>, body: unknown): Record<string, string> {
+function adjustPaging(headers: Record<string, string>, body: unknown): Record<string, string> {
   const count = Array.isArray(body) ? body.length : ((body as { total?: number } | undefined)?.total ?? 1)
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => {
@@ -66,12 +66,12 @@ export function withServerUrls(
 
 function headersOf(document: OpenApiDocument, { headers = {} }: ResponseObject): Record<string, string> {
   const examples = Object.entries(headers).map(([name, header]) => [name, resolveRef(document, header).schema?.example] as const)
-  return Object.fromEntries(examples.flatMap(([name, value]) => (value === undefined ? [] : [[name, asText(value)]])))
+  return Object.fromEntries(examples.flatMap(([name, value]) => (value === undefined ? [] : [[name, toText(value)]])))
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** The example body: JSON if the operation has it, otherwise its text. */
+/** Returns the example body: JSON if the operation has it, otherwise text. */
 function bodyOf(document: OpenApiDocument, { content = {} }: ResponseObject, wanted: string | undefined): unknown {
   const [type = 'application/json'] = Object.keys(content).toSorted(
     (a, b) => Number(b === 'application/json') - Number(a === 'application/json'),

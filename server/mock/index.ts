@@ -2,8 +2,8 @@
 import { roles } from './content.ts'
 import { WRONG_PASSWORD } from './authentication.ts'
 
-export { mockAuthenticator } from './authentication.ts'
-export { mockConfig } from './config.ts'
+export { createMockAuthenticator as mockAuthenticator } from './authentication.ts'
+export { createMockConfig as mockConfig } from './config.ts'
 export { addMockContent } from './content.ts'
 export { mockNamespaces } from './handlers.ts'
 

@@ -1,4 +1,4 @@
-// The words of the mock site, from which its content is put together: the town of the demo content, with more to list and to page through.
+// The texts from which the content of the mock site is generated, about the town of the demo content.
 
 /** Further users, one for each role that the demo content lacks. */
 export const users = [

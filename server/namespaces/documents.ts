@@ -33,7 +33,7 @@ export const namespaces = [
   'cms-block-editor/v1',
 ]
 
-/** The namespace of a route, and the rest of its path. */
+/** Splits a route into its namespace and the rest of its path. */
 export function partsOfRoute(route: string): { namespace: string; base: string } {
   const { path, namespace } = documentOf(route)
   return { namespace, base: route.slice(path.length + 1) }

@@ -1,4 +1,4 @@
-// Puts a namespace together from its parts: the modules of its resources, and of what is truly different.
+// Combines the modules of a namespace.
 import type { ContentType, ListedTaxonomy } from '../context.ts'
 
 interface Part {
@@ -9,7 +9,7 @@ interface Part {
 
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
 
-export function together<const Parts extends readonly Part[]>(...parts: Parts) {
+export function combineParts<const Parts extends readonly Part[]>(...parts: Parts) {
   return {
     handlers: Object.assign({}, ...parts.map(({ handlers }) => handlers)) as Together<Parts[number]['handlers']>,
     contentTypes: parts.flatMap(({ contentTypes = [] }) => contentTypes),

@@ -37,7 +37,7 @@ const copiedKeywords = [
   'uniqueItems',
 ] as const
 
-/** Most schemas are those of many parameters and properties. */
+/** Cached, because many parameters and properties share a schema. */
 const descriptions = new WeakMap<Schema, Described>()
 
 interface DescribedRoute {
@@ -60,7 +60,7 @@ function describeAll(contract: Contract, describe: typeof routeOf): DescribedRou
   const routes = Object.values(documents).flatMap(({ document: name, path, namespace }) => {
     const document = contract.document(name)
     return Object.entries(document.paths).map(([pattern, item]) => ({
-      path: joined(path, pattern),
+      path: joinPath(path, pattern),
       route: describe(document, namespace, item),
     }))
   })
@@ -74,7 +74,7 @@ export function routesOf({ config, contract }: Describing, { context: view }: In
   return Object.fromEntries(wanted.map(({ path, route }) => [path, withLinks(route, config.restRoot + path)]))
 }
 
-/** A route with parameters has no URL of its own. */
+/** Adds the URL, unless the route has parameters. */
 function withLinks(route: Route, url: string): Route {
   return url.includes('{') ? route : { ...route, _links: { self: [{ href: url }] } }
 }
@@ -112,12 +112,12 @@ export function routeDescriber({ config, contract }: Describing): (path: string)
   }
 }
 
-function routeInFull(...[document, namespace, item]: Parameters<typeof routeOf>): Route {
+function describeRoute(...[document, namespace, item]: Parameters<typeof routeOf>): Route {
   const schema = subjectOf(document, item)
   return { ...routeOf(document, namespace, item), ...(schema && { schema: describeNode(document, schema) }) }
 }
 
-/** The response schema of the first method. For a list, the schema of one item. */
+/** Returns the response schema of the first method; for a list, that of an item. */
 function subjectOf(document: OpenApiDocument, item: PathItem): Schema | undefined {
   const [first] = methods.flatMap((method) => item[method] ?? [])
   const responses = Object.entries(first?.responses ?? {})
@@ -127,7 +127,7 @@ function subjectOf(document: OpenApiDocument, item: PathItem): Schema | undefine
   return whole?.items && typesOf(whole).join() === 'array' ? resolveRef(document, whole.items) : whole
 }
 
-function joined(path: string, pattern: string): string {
+function joinPath(path: string, pattern: string): string {
   return pattern === '/' ? path || '/' : path + pattern
 }
 
@@ -185,7 +185,7 @@ function argumentOf(document: OpenApiDocument, schema: Schema, required = false,
 
 type Described = Omit<Argument, 'required'>
 
-/** Describes a schema inline, without references. An object within itself is not described again. */
+/** Describes a schema without references. Recursive objects are described once. */
 function describeNode(document: OpenApiDocument, schema: Schema): Described {
   const found = descriptions.get(schema)
   if (found) return found
@@ -203,7 +203,7 @@ function describe(document: OpenApiDocument, schema: Schema): Described {
   const keywords = Object.fromEntries(
     copiedKeywords.flatMap((keyword) => (keyword in whole ? [[keyword, (whole as Record<string, unknown>)[keyword]]] : [])),
   )
-  // Several objects have no properties that all of them have.
+  // Alternative objects have no common properties.
   const [object = {}, ...others] = forms.filter((form) => form.properties)
   const properties = others.length ? [] : Object.entries(object.properties ?? {})
   return {

@@ -1,5 +1,5 @@
-// Fetches URLs chosen by others. Connects to public addresses only, with limits on time and size, and sends no credentials.
-import { assertPublicHost, checkUrl, OutgoingError, publicClient, UnusableUrlError } from './public-client.ts'
+// Fetches URLs that callers choose. Connects only to public addresses, limits time and size, and sends no credentials.
+import { assertPublicHost, checkUrl, OutgoingError, createPublicClient, UnusableUrlError } from './public-client.ts'
 import type { Network, PublicClient } from './public-client.ts'
 
 export interface FetchOptions {
@@ -29,8 +29,8 @@ export interface FetchPublic {
 
 const MAX_REDIRECTS = 5
 
-export function publicFetcher(network: Partial<Network> = {}): FetchPublic {
-  const withClient = publicClient(network)
+export function createPublicFetcher(network: Partial<Network> = {}): FetchPublic {
+  const withClient = createPublicClient(network)
   const fetch = (url: string, wanted: FetchOptions): Promise<Fetched> => withClient(url, (client) => follow(url, wanted, client))
   return Object.assign(fetch, { assertPublic: (url: string) => assertPublicHost(url, network) })
 }
@@ -46,14 +46,14 @@ async function follow(
       const sent = { 'user-agent': 'content-service', accept: '*/*', 'accept-encoding': 'identity' }
       return await request(checkUrl(from), { ...options, headers: sent })
     } catch (error) {
-      // The URL that was asked for can be requested; the one that it leads to cannot.
+      // The requested URL is allowed, but its redirect is not.
       if (isRedirect && error instanceof UnusableUrlError) throw new OutgoingError(error.message, { cause: error })
       throw error
     }
   }
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const { statusCode, headers, body } = await requestFrom(at, redirects > 0)
-    // Errors of a body that is not read do not matter.
+    // Errors of an unread body are irrelevant.
     body.on('error', () => undefined)
     const location = [headers.location].flat()[0]
     const type = [headers['content-type']].flat()[0] ?? ''
@@ -70,7 +70,7 @@ async function follow(
         throw new OutgoingError(`${at} responded with ${type ? `the content type ${type}` : 'no content type'}.`)
       if (headers['content-encoding'] && headers['content-encoding'] !== 'identity')
         throw new OutgoingError(`${at} responded with an unsupported content encoding.`)
-      return { url: at, type, text: decode(await bytesOf(body, at, wanted), type) }
+      return { url: at, type, text: decode(await readBytes(body, at, wanted), type) }
     } finally {
       body.destroy()
     }
@@ -78,7 +78,7 @@ async function follow(
   throw new OutgoingError(`${url} redirects too often.`)
 }
 
-async function bytesOf(body: AsyncIterable<Buffer>, url: string, { maxBytes, beyond }: FetchOptions): Promise<Buffer> {
+async function readBytes(body: AsyncIterable<Buffer>, url: string, { maxBytes, beyond }: FetchOptions): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {

@@ -1,13 +1,13 @@
-// Tells public internet addresses from private ones, so that requests on behalf of others reach only the former.
+// Distinguishes public addresses from private ones, so that requests to URLs that callers choose only reach public ones.
 import ipaddr from 'ipaddr.js'
 
 /** All global IPv6 unicast addresses are in 2000::/3; others reach special ranges such as mapped IPv4. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
-/** Addresses in public ranges that lead into the hosting provider's network: the platform service of Azure. */
+/** Addresses in public ranges that are internal to hosting providers: the platform service of Azure. */
 const INTERNAL_SERVICES = new Set(['168.63.129.16'])
 
-/** Whether a numeric address is outside all private, local and special ranges. Other texts are not public. */
+/** Whether a text is a numeric address outside all private, local and special ranges. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.parse(text)

@@ -1,10 +1,10 @@
-// Connects to public addresses only, for requests to URLs that others have chosen, with a limit on time.
+// An HTTP client that only connects to public addresses, with a time limit, for URLs that callers choose.
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { buildConnector } from 'undici'
 import { isPublicAddress } from './public-address.ts'
 
-/** The reason why a request failed. Never shown to anonymous callers, as it would reveal what is inside a network. */
+/** The reason why a request failed. Never shown to anonymous callers, because it would reveal the internal network. */
 export class OutgoingError extends Error {}
 
 /** The URL itself cannot be requested: it is not allowed, or its host has no public address. */
@@ -14,13 +14,13 @@ export class UnusableUrlError extends OutgoingError {}
 export interface Network {
   /** Returns all addresses of a host name. */
   resolve(hostname: string): Promise<string[]>
-  /** Connects to a checked address, given as `hostname`. undici does, unless this is given. */
+  /** Connects to the checked address in `hostname`. The default is that of undici. */
   connect?: buildConnector.connector
   /** The timeout of a request, including redirects. */
   timeoutMs: number
   /** Hosts, with their ports, that may be private. */
   privateHosts: ReadonlySet<string>
-  /** The end of the message that refuses a private host: what to do if it is meant. */
+  /** Returns the end of the message for a rejected private host: how to allow it. */
   advice: (host: string) => string
 }
 
@@ -36,12 +36,12 @@ const internet: Network = {
 export type PublicClient = Awaited<ReturnType<typeof openClient>>
 
 /** Runs `act` with a client and a signal for the time that is left. @throws {OutgoingError} for whatever fails. */
-export function publicClient(network: Partial<Network>) {
+export function createPublicClient(network: Partial<Network>) {
   const used = { ...internet, ...network }
   let client: ReturnType<typeof openClient> | undefined
 
   return async <Result>(url: string, act: (client: PublicClient & { signal: AbortSignal }) => Promise<Result>): Promise<Result> => {
-    // undici is loaded for the first request, as it takes time and memory.
+    // Loads undici on first use, because it takes time and memory.
     client ??= openClient(used)
     const signal = AbortSignal.timeout(used.timeoutMs)
     try {
@@ -55,12 +55,14 @@ export function publicClient(network: Partial<Network>) {
 async function openClient({ resolve, connect: given, privateHosts, advice }: Network) {
   const { Agent, buildConnector, request } = await import('undici')
   const connect = given ?? buildConnector({ timeout: 5000 })
-  // Connects to the very address that was checked, so DNS rebinding gains nothing.
+  // Connects to the address that was checked, which prevents DNS rebinding.
   const connectToPublic: buildConnector.connector = (options, done) => {
     if (privateHosts.has(String(options.host))) return connect(options, done)
     publicAddressOf(options.hostname, resolve).then(
       (hostname) =>
-        hostname ? connect({ ...options, hostname }, done) : done(noPublicAddress(options.hostname, advice(String(options.host))), null),
+        hostname
+          ? connect({ ...options, hostname }, done)
+          : done(privateAddressError(options.hostname, advice(String(options.host))), null),
       (cause: Error) => done(new UnusableUrlError(`${options.hostname} cannot be resolved: ${cause.message}`, { cause }), null),
     )
   }
@@ -76,14 +78,14 @@ async function publicAddressOf(hostname: string, resolve: Network['resolve']): P
 export async function assertPublicHost(url: string, { resolve = internet.resolve }: Partial<Network>): Promise<void> {
   const { hostname } = checkUrl(url)
   const address = await publicAddressOf(hostname.replace(/^\[|\]$/g, ''), resolve).catch(() => undefined)
-  if (address === undefined) throw noPublicAddress(hostname, '')
+  if (address === undefined) throw privateAddressError(hostname, '')
 }
 
-export function noPublicAddress(hostname: string, advice: string): OutgoingError {
+export function privateAddressError(hostname: string, advice: string): OutgoingError {
   return new UnusableUrlError(`${hostname} has no public address.${advice}`)
 }
 
-/** Allows only what a browser would open: http or https, no credentials, and the default port unless the host is a private one. */
+/** Allows http and https without credentials, and other than default ports only for private hosts. */
 export function checkUrl(text: string, { privateHosts, advice }: Pick<Network, 'privateHosts' | 'advice'> = internet): URL {
   const url = URL.canParse(text) && text.length <= MAX_URL_LENGTH ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || (url.port && !privateHosts.has(url.host)) || url.username || url.password)

@@ -15,8 +15,8 @@ export interface DateArchive {
 const units = ['year', 'month', 'day'] as const
 const labels = { year: 'Year', month: 'Month', day: 'Day' }
 
-/** Undefined if the segments of the path are not a date. */
-export function dateArchive(segments: readonly string[], site: { language: string }): DateArchive | undefined {
+/** Returns undefined if the segments of the path are not a date. */
+export function parseDateArchive(segments: readonly string[], site: { language: string }): DateArchive | undefined {
   const period = segments.map((segment) => segment.padStart(2, '0')).join('-')
   const unit = units[segments.length - 1]
   if (!unit || !/^\d{4}(?:-\d\d){0,2}$/.test(period)) return undefined

@@ -1,32 +1,32 @@
-// Finds the target of a URL of the public site, also of a former URL. The public pages and the API share it, so they never differ.
+// Finds the target of a current or former URL of the public site, for both the public pages and the API.
 import { hasPublicPages } from '../content/public.ts'
-import { latestPublic } from '../content/published-store.ts'
+import { findLatestPublic } from '../content/published-store.ts'
 import type { ContentType, ListedTaxonomy, RequestContext } from '../context.ts'
 import { idFrom } from '../db/ids.ts'
 import { postFormats } from '../db/tables/content.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { findByFormerPaths } from '../engine/former-paths-store.ts'
-import { typesWhere, typesWithAuthors } from '../engine/content-types.ts'
-import { permalink, permalinks } from '../engine/permalinks.ts'
+import { findTypes, typesWithAuthors } from '../engine/content-types.ts'
+import { createPermalink, createPermalinks } from '../engine/permalinks.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
 import type { PublicUrl } from '../engine/public-url.ts'
 import { findRows, findRowsBySlug } from '../engine/rows-store.ts'
 import { frontPage, postsPage, readSettings } from '../settings/settings.ts'
 import type { Settings } from '../settings/settings.ts'
-import { termUrls } from '../terms/term-urls.ts'
+import { createTermUrls } from '../terms/term-urls.ts'
 import { findTermByAnySlug } from '../terms/store.ts'
 import { findUserBySlug, hasPublished } from '../users/store.ts'
 import { anonymous } from '../users/caller.ts'
-import { dateArchive } from './date-archive.ts'
+import { parseDateArchive } from './date-archive.ts'
 import type { ItemTarget, ListKind, Redirect, Target } from './target.ts'
 
 const publicFormats = postFormats.filter((one) => one !== 'standard')
 
-/** More segments than any permalink has. */
+/** Permalinks have fewer segments. */
 const MAX_SEGMENTS = 60
 
-/** The number of former paths that are looked up for one URL. */
+/** The maximum number of former paths that are looked up for a URL. */
 const MAX_LOOKUPS = 20
 
 /** Returns undefined if the URL has no target that the caller may read. */
@@ -34,11 +34,11 @@ export type Resolve = (url: PublicUrl, context: RequestContext) => Promise<Targe
 
 export const resolvePublicUrl: Resolve = async (url, context) => {
   if (url.slugs.length > MAX_SEGMENTS) return undefined
-  return url.slugs.length ? atPath(url, finder(context)) : atRoot(url, finder(context))
+  return url.slugs.length ? resolvePath(url, createFinder(context)) : resolveRoot(url, createFinder(context))
 }
 
 /** Returns the published item with a page at a URL of this site, also at a former URL. */
-export async function publicItemAt(url: string, context: RequestContext): Promise<ItemTarget | undefined> {
+export async function findPublicItemAt(url: string, context: RequestContext): Promise<ItemTarget | undefined> {
   const targetAt = async (link: string) => {
     const parsed = parsePublicUrl(link, context.config.baseUrl)
     return parsed && resolvePublicUrl(parsed, { ...context, caller: anonymous })
@@ -48,80 +48,80 @@ export async function publicItemAt(url: string, context: RequestContext): Promis
   return target?.type === 'item' && hasPublicPages(target.row.type, context) ? target : undefined
 }
 
-type Finder = ReturnType<typeof finder>
+type Finder = ReturnType<typeof createFinder>
 
-/** The front page, or an item by its ID, as in `?p=12`. */
-async function atRoot({ query }: PublicUrl, find: Finder): Promise<Target | undefined> {
+/** Resolves the front page, or an item by its ID, such as `?p=12`. */
+async function resolveRoot({ query }: PublicUrl, find: Finder): Promise<Target | undefined> {
   const file = query.get('attachment_id')
   if (file) return find.byId(file, 'file')
   const id = query.get('p') || query.get('page_id')
   if (!id) return find.front(pageIn(query))
-  return redirectedTo(await find.byId(id, 'page'), query)
+  return redirectToPermalink(await find.byId(id, 'page'), query)
 }
 
-async function atPath({ slugs, query }: PublicUrl, find: Finder): Promise<Target | undefined> {
-  const { path, page } = withoutPage(slugs)
+async function resolvePath({ slugs, query }: PublicUrl, find: Finder): Promise<Target | undefined> {
+  const { path, page } = splitPage(slugs)
   const isPaged = path !== slugs
   const shown = query.has('page') ? pageIn(query) : page
   const found = path.length ? await find.at(path, shown) : await find.front(shown)
-  if (found?.type === 'redirect') return { ...found, location: located(found.location, page, query) }
+  if (found?.type === 'redirect') return { ...found, location: addPageAndQuery(found.location, page, query) }
   if (!isPaged || !found) return found
   if (found.type === 'item') return undefined
-  return page === 1 ? { type: 'redirect', location: located(found.link, page, query) } : found
+  return page === 1 ? { type: 'redirect', location: addPageAndQuery(found.link, page, query) } : found
 }
 
-/** The lookups for one caller. */
-function finder(context: RequestContext) {
+/** Creates the lookups for one caller. */
+function createFinder(context: RequestContext) {
   const { db, config, contentTypes } = context
   const { baseUrl } = config
   let read: Promise<Settings> | undefined
   const settings = (): Promise<Settings> => (read ??= readSettings(context))
 
-  return { front, byId, at }
+  return { front: findFront, byId, at }
 
   function isFile({ type }: ContentRow): boolean {
     return contentTypes.get(type)?.shownAs === 'file'
   }
 
-  /** The page that the settings name, or the latest posts. */
-  async function front(page: number): Promise<Target> {
+  /** Returns the front page in the settings, or the latest posts. */
+  async function findFront(page: number): Promise<Target> {
     const [row] = await pageRows(frontPage(await settings()))
     const link = `${baseUrl}/`
     return row ? { type: 'item', row, link } : { type: 'home', link, page }
   }
 
   async function pageRows(id: number): Promise<ContentRow[]> {
-    const [type] = typesWhere(context, ({ isFrontPage }) => isFrontPage)
+    const [type] = findTypes(context, ({ isFrontPage }) => isFrontPage)
     return (id ? await findRows(db, [id], type) : []).filter(({ status }) => status === 'publish')
   }
 
   async function byId(id: string, shownAs: ContentType['shownAs']): Promise<ItemTarget | undefined> {
     const rows = await findRows(db, [idFrom(id) ?? []].flat())
-    const [row] = await readable(rows.filter(({ type, status }) => contentTypes.get(type)?.shownAs === shownAs && status !== 'trash'))
+    const [row] = await filterReadable(rows.filter(({ type, status }) => contentTypes.get(type)?.shownAs === shownAs && status !== 'trash'))
     return row && { type: 'item', row, link: await linkTo(row) }
   }
 
   async function linkTo(row: ContentRow): Promise<string> {
-    return (await isFront(row)) ? `${baseUrl}/` : permalink(row, context)
+    return (await isFront(row)) ? `${baseUrl}/` : createPermalink(row, context)
   }
 
-  /** Whether the row is at the root, whatever its slug. */
+  /** Whether the row is the front page. */
   async function isFront({ type, status, id }: ContentRow): Promise<boolean> {
     return contentTypes.get(type)?.isFrontPage === true && status === 'publish' && id === frontPage(await settings())
   }
 
   async function at(slugs: readonly string[], page: number): Promise<Target | undefined> {
     return (
-      (await termAt(slugs, page)) ??
+      (await findTermAt(slugs, page)) ??
       (await listAt(slugs, page)) ??
       (await itemAt(slugs, page)) ??
       (await archiveAt(slugs, page)) ??
-      (await movedFrom(slugs))
+      (await findMoved(slugs))
     )
   }
 
-  /** Ancestors may have changed, so the last slug identifies the term. */
-  async function termAt(slugs: readonly string[], page: number): Promise<Target | undefined> {
+  /** Only compares the last slug, because ancestors may have changed. */
+  async function findTermAt(slugs: readonly string[], page: number): Promise<Target | undefined> {
     const path = slugs.join('/')
     for (const taxonomy of context.taxonomies.values()) {
       if (!taxonomy.isPublic || !path.startsWith(`${taxonomy.base}/`)) continue
@@ -133,7 +133,7 @@ function finder(context: RequestContext) {
   }
 
   async function termTarget(row: TermRow, { base }: ListedTaxonomy, path: string, page: number): Promise<Target> {
-    const link = (await termUrls([row], base, context))(row)
+    const link = (await createTermUrls([row], base, context))(row)
     const isHere = parsePublicUrl(link, baseUrl)?.slugs.join('/') === path
     return isHere ? { type: 'term', row, link, page } : { type: 'redirect', location: link }
   }
@@ -148,9 +148,9 @@ function finder(context: RequestContext) {
   }
 
   async function itemAt(slugs: readonly string[], page: number): Promise<Target | undefined> {
-    const row = await readableAt(slugs)
+    const row = await findReadableAt(slugs)
     if (!row) return undefined
-    const renamed = isFile(row) ? await renamedFrom(slugs) : undefined
+    const renamed = isFile(row) ? await findRenamed(slugs) : undefined
     if (renamed) return { type: 'redirect', location: await linkTo(renamed) }
     const link = `${baseUrl}/${slugs.join('/')}/`
     if (!contentTypes.get(row.type)?.isFrontPage) return { type: 'item', row, link }
@@ -162,45 +162,45 @@ function finder(context: RequestContext) {
     const path = slugs.join('/')
     const listed = [...contentTypes.values()].find(({ archive }) => archive?.path === path)
     if (listed) return { type: 'archive', contentType: listed, link: `${baseUrl}/${path}/`, page }
-    const archive = dateArchive(slugs, config.site)
-    const hasPosts = archive && (await latestPublic({ dates: archive.dates }, { limit: 1, offset: 0 }, context)).length > 0
+    const archive = parseDateArchive(slugs, config.site)
+    const hasPosts = archive && (await findLatestPublic({ dates: archive.dates }, { limit: 1, offset: 0 }, context)).length > 0
     return hasPosts ? { type: 'date', archive, link: `${baseUrl}/${archive.path}/`, page } : undefined
   }
 
-  /** Those of the rows that the caller may read. */
-  async function readable(rows: readonly ContentRow[]): Promise<ContentRow[]> {
+  /** Returns the rows that the caller may read. */
+  async function filterReadable(rows: readonly ContentRow[]): Promise<ContentRow[]> {
     const ofTypes = Map.groupBy(rows, ({ type }) => type)
     return (
       await Promise.all([...ofTypes].map(async ([type, ofType]) => (await contentTypes.get(type)?.readable(ofType, context)) ?? []))
     ).flat()
   }
 
-  /** The item with this permalink. Posts and pages come before files. */
-  async function readableAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
-    const types = typesWhere(context, ({ shownAs }) => shownAs !== undefined)
+  /** Finds the item with this permalink. Posts and pages take precedence over files. */
+  async function findReadableAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
+    const types = findTypes(context, ({ shownAs }) => shownAs !== undefined)
     const called = await findRowsBySlug(db, types, slugs.at(-1) ?? '')
-    const { path } = await permalinks(called, context)
-    const found = await readable(called.filter((row) => path(row) === slugs.join('/')))
+    const { path } = await createPermalinks(called, context)
+    const found = await filterReadable(called.filter((row) => path(row) === slugs.join('/')))
     return found.find((row) => !isFile(row)) ?? found[0]
   }
 
   /** Finds renamed and moved items, and posts whose permalink had a date. */
-  async function movedFrom(slugs: readonly string[]): Promise<Redirect | undefined> {
-    const undated = dateArchive(slugs.slice(0, -1), config.site) && slugs.slice(-1)
+  async function findMoved(slugs: readonly string[]): Promise<Redirect | undefined> {
+    const undated = parseDateArchive(slugs.slice(0, -1), config.site) && slugs.slice(-1)
     const row = (undated && (await datedAt(undated))) ?? (await followRedirect(slugs))
     return row && { type: 'redirect', location: await linkTo(row) }
   }
 
   async function datedAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
-    for (const find of [readableAt, followRedirect]) {
+    for (const find of [findReadableAt, followRedirect]) {
       const row = await find(slugs)
       if (row && contentTypes.get(row.type)?.isDated) return row
     }
     return undefined
   }
 
-  /** The item that had this path before it was renamed. It comes before a file that has the path now. */
-  async function renamedFrom(slugs: readonly string[]): Promise<ContentRow | undefined> {
+  /** Finds the item that had this path before it was renamed. It takes precedence over a file that has the path now. */
+  async function findRenamed(slugs: readonly string[]): Promise<ContentRow | undefined> {
     const path = slugs.join('/')
     const row = (await findByFormerPaths(db, [path])).get(path)
     return row && !isFile(row) ? named(row) : undefined
@@ -223,46 +223,46 @@ function finder(context: RequestContext) {
 
   async function foundBelow(row: ContentRow, rest: readonly string[], seen: Set<string>): Promise<ContentRow | undefined> {
     const slugs = [...(await pathBelow(row, rest[0] ?? '')), ...rest.slice(1)]
-    return (await readableAt(slugs)) ?? followRedirect(slugs, seen)
+    return (await findReadableAt(slugs)) ?? followRedirect(slugs, seen)
   }
 
-  /** The path that an item with the slug would have below the row. */
+  /** Returns the path of an item with the slug below the row. */
   async function pathBelow({ id, type }: ContentRow, slug: string): Promise<string[]> {
-    const [file = ''] = typesWhere(context, ({ shownAs }) => shownAs === 'file')
+    const [file = ''] = findTypes(context, ({ shownAs }) => shownAs === 'file')
     const childType = contentTypes.get(type)?.isHierarchical ? type : file
     const status = childType === file ? ('inherit' as const) : ('publish' as const)
     const child = { id: 0, slug, parent: id, type: childType, status }
-    const { path } = await permalinks([child], context)
+    const { path } = await createPermalinks([child], context)
     return path(child)?.split('/') ?? []
   }
 
-  /** The row, if the caller may read it and its permalink has a path. */
+  /** Returns the row if the caller may read it and its permalink has a path. */
   async function named(row: ContentRow): Promise<ContentRow | undefined> {
-    const { path } = await permalinks([row], context)
-    return path(row) === undefined ? undefined : (await readable([row]))[0]
+    const { path } = await createPermalinks([row], context)
+    return path(row) === undefined ? undefined : (await filterReadable([row]))[0]
   }
 }
 
-/** An item that was found by its ID is at its permalink, unless the permalink has the ID too. */
-function redirectedTo(target: ItemTarget | undefined, query: URLSearchParams): Target | undefined {
-  return target && !target.link.includes('?') ? { type: 'redirect', location: located(target.link, 1, query) } : target
+/** Redirects an item that was found by its ID to its permalink, unless the permalink has the ID. */
+function redirectToPermalink(target: ItemTarget | undefined, query: URLSearchParams): Target | undefined {
+  return target && !target.link.includes('?') ? { type: 'redirect', location: addPageAndQuery(target.link, 1, query) } : target
 }
 
 const PAGE = /^[1-9]\d{0,5}$/
 
 /** Splits off the page of a list: `news/page/2`. */
-function withoutPage(slugs: readonly string[]): { path: readonly string[]; page: number } {
+function splitPage(slugs: readonly string[]): { path: readonly string[]; page: number } {
   const [word, number = ''] = slugs.slice(-2)
   return word === 'page' && PAGE.test(number) ? { path: slugs.slice(0, -2), page: Number(number) } : { path: slugs, page: 1 }
 }
 
-/** The page of a list in the query. */
+/** Returns the page of a list in the query. */
 export function pageIn(query: URLSearchParams): number {
   return Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 1_000_000)
 }
 
 /** Returns the URL with the page of the list and the query, without the parameters that identify the item. */
-function located(link: string, page: number, query: URLSearchParams): string {
+function addPageAndQuery(link: string, page: number, query: URLSearchParams): string {
   const rest = new URLSearchParams([...query].filter(([name]) => name !== 'p' && name !== 'page_id'))
   return `${link}${page > 1 ? `page/${page}/` : ''}${rest.size ? `?${rest}` : ''}`
 }

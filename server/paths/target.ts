@@ -25,7 +25,7 @@ export type ListTarget = ListKind & {
 export type ListKind =
   /** The latest posts at the root of the site. */
   | { type: 'home' }
-  /** The items of a type that has such a list: upcoming events. */
+  /** The archive of a type, such as upcoming events. */
   | { type: 'archive'; contentType: ContentType }
   /** The latest posts at the URL of a page. */
   | { type: 'posts'; row: ContentRow }

@@ -2,7 +2,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { listenError } from './startup-errors.ts'
+import { describeListenError } from './startup-errors.ts'
 
 // An import would read all exports of the module, and some of them load the HTTP client that Node comes with.
 const { createServer } = process.getBuiltinModule('node:http')
@@ -30,7 +30,7 @@ export class HttpServer {
   /** `setting` is the name of the port setting, for errors. */
   listen(setting: string, port: number, host: string): Promise<void> {
     return new Promise((listening, fail) => {
-      this.#server.once('error', (error) => fail(listenError(error, setting, port, host)))
+      this.#server.once('error', (error) => fail(describeListenError(error, setting, port, host)))
       this.#server.listen(port, host, listening)
     })
   }

@@ -51,8 +51,8 @@ export async function createContext(
     items: new ItemCache(),
     hasFastPaths: true,
     storage,
-    fetchPublic: publicFetcher(),
-    postPublic: publicPoster(config.webhookPrivateHosts),
+    fetchPublic: createPublicFetcher(),
+    postPublic: createPublicPoster(config.webhookPrivateHosts),
     changeFollower,
     wrongPasswords: new FailureLimit(config, 'item password', sharedCounts(opened.db)),
     newPasswords: new FailureLimit(config, 'new password', sharedCounts(opened.db)),
@@ -82,7 +82,7 @@ async function openMigrated(
     if (!isShared) await migrate(opened.db, opened.dialect.kind)
     return opened
   } catch (error) {
-    throw databaseError(error, location)
+    throw describeDatabaseError(error, location)
   }
 }
 

@@ -1,6 +1,6 @@
 // Carries out operations for programs in the same process, on the same road as HTTP requests.
 import { randomUUID } from 'node:crypto'
-import { filledPath } from '../../client/path.ts'
+import { fillPath } from '../../client/path.ts'
 import { queryString } from '../../client/query.ts'
 import type { Context } from '../context.ts'
 import { operationsOf } from '../contract/documents.ts'
@@ -29,7 +29,7 @@ export function operationCaller(context: Context): Service['call'] {
   async function call(id: string, { path, query = {}, body }: Input, username?: string) {
     const route = routes.get(id)
     if (!route) throw new TypeError(`No operation has the ID ${id}.`)
-    const url = [filledPath(route.path, path), queryString(query)].filter(Boolean).join('?')
+    const url = [fillPath(route.path, path), queryString(query)].filter(Boolean).join('?')
     const request = { id: randomUUID(), method: route.method, url, headers: {}, ip: '', body: { value: body } }
     return calls.run(request, username === undefined ? anonymous : await callerNamed(username))
   }

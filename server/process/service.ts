@@ -9,8 +9,8 @@ import { runPeriodically } from '../jobs/periodic.ts'
 import { sweepingPreviewLinks } from '../jobs/preview-links.ts'
 import { publishing } from '../jobs/publishing.ts'
 import { sweepingCounts } from '../jobs/shared-counts.ts'
-import { sweeping } from '../jobs/sweep.ts'
-import { delivering, sweepingHistory, webhookSender } from '../jobs/webhooks.ts'
+import { createSweepJob } from '../jobs/sweep.ts'
+import { createDeliveryJob, sweepingHistory, createWebhookSender } from '../jobs/webhooks.ts'
 
 export interface RunningService {
   app: Express
@@ -20,16 +20,16 @@ export interface RunningService {
 
 /** Starts the background jobs. Does not listen. */
 export async function runService(context: Context, parts: AppParts = {}): Promise<RunningService> {
-  const sender = webhookSender(context)
+  const sender = createWebhookSender(context)
   const jobs = [
-    sweeping(context.config),
+    createSweepJob(context.config),
     publishing,
     databaseStatistics,
     sweepingChanges,
     sweepingCounts,
     sweepingHistory,
     sweepingPreviewLinks,
-    delivering(sender),
+    createDeliveryJob(sender),
   ]
   const ends: (() => void)[] = []
   for (const job of jobs) ends.push(await runPeriodically(context, job))

@@ -75,15 +75,15 @@ async function serve(config: Config, log: Logger, { announce, isFurtherWorker }:
   const { promise: ready, resolve: open } = Promise.withResolvers<RequestListener>()
   // Early requests wait until the service is ready.
   respond = (req, res) => void ready.then((app) => app(req, res))
-  const metrics = await metricsServer(context)
+  const metrics = await startMetricsServer(context)
   const notice = await variant.fill(context)
   const { app, endJobs } = await runService(context, { ...variant.parts?.(context), isStopping: () => isStopping })
   respond = app
   open(app)
   // Until then, requests go to the workers that are ready.
   if (isFurtherWorker) await listen()
-  announce([urls(config), notice].filter(Boolean).join('\n\n'))
-  onceToldToStop(() => {
+  announce([formatUrls(config), notice].filter(Boolean).join('\n\n'))
+  onStopSignal(() => {
     isStopping = true
     void metrics?.stop(config.shutdownDelayMs, 0)
     void stop(context, server, endJobs)
@@ -111,7 +111,7 @@ async function openWhenReachable(config: Config, log: Logger, report: (problem: 
 }
 
 /** A terminal sends a signal to all processes of the service, and the primary process passes it on; the second one changes nothing. */
-function onceToldToStop(act: () => void): void {
+function onStopSignal(act: () => void): void {
   let isTold = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
@@ -121,7 +121,7 @@ function onceToldToStop(act: () => void): void {
 }
 
 /** Serves the metrics on their own port, if one is set. With several workers, the primary process does so. */
-async function metricsServer({ metrics, config }: Context): Promise<HttpServer | undefined> {
+async function startMetricsServer({ metrics, config }: Context): Promise<HttpServer | undefined> {
   if (!metrics || config.metricsPort === undefined || config.workers > 1) return undefined
   const server = new HttpServer(express().use(metrics.router()))
   await server.listen('METRICS_PORT', config.metricsPort, config.host)
@@ -144,7 +144,7 @@ async function addDemo(context: Context): Promise<FirstUser | undefined> {
   return addDemoContent(context)
 }
 
-function urls({ baseUrl, restRoot }: Config): string {
+function formatUrls({ baseUrl, restRoot }: Config): string {
   return `Service    ${baseUrl}/\nDocs       ${baseUrl}/docs/\nREST root  ${restRoot}/`
 }
 

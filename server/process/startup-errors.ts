@@ -3,7 +3,7 @@ import { NoSchemaError, UnknownMigrationError } from '../db/migrate.ts'
 import { DatabaseUnavailableError, unavailability } from '../db/unavailable.ts'
 import type { Unavailability } from '../db/unavailable.ts'
 import { ConfigError } from '../config/env.ts'
-import { withoutPassword } from '../config/config.ts'
+import { maskPassword } from '../config/config.ts'
 import type { DatabaseLocation } from '../config/config.ts'
 
 /** PostgreSQL is away, starting, or read-only while it needs migrations. It may be there a moment later. */
@@ -28,7 +28,7 @@ export async function explainConfigErrors<Result>(act: () => Promise<Result>): P
 }
 
 /** The server cannot listen; `setting` is the name of its port setting. */
-export function listenError(error: unknown, setting: string, port: number, host: string): unknown {
+export function describeListenError(error: unknown, setting: string, port: number, host: string): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return new ConfigError(`${setting} is ${port}, but another program is listening on this port. Stop it, or choose another ${setting}.`)
@@ -48,42 +48,42 @@ export function listenError(error: unknown, setting: string, port: number, host:
 }
 
 /** The database cannot be opened. */
-export function databaseError(error: unknown, location: DatabaseLocation): unknown {
+export function describeDatabaseError(error: unknown, location: DatabaseLocation): unknown {
   if (error instanceof UnknownMigrationError)
     return new ConfigError(
       error.isNewer
-        ? `${shown(location)}; this database was created by a newer version of the service. ${error.message} Start that version, or restore an older backup.`
-        : `${shown(location)}; this database was created during development, before the first release. ${error.message} Set DATABASE_URL to a new database, or start the version that created this one.`,
+        ? `${formatValue(location)}; this database was created by a newer version of the service. ${error.message} Start that version, or restore an older backup.`
+        : `${formatValue(location)}; this database was created during development, before the first release. ${error.message} Set DATABASE_URL to a new database, or start the version that created this one.`,
     )
-  if (location.kind === 'postgres') return postgresError(error, location)
+  if (location.kind === 'postgres') return describePostgresError(error, location)
   const code = codeOf(error)
-  return (code && sqliteError(code, location.file)) ?? error
+  return (code && describeSqliteError(code, location.file)) ?? error
 }
 
-function shown(location: DatabaseLocation): string {
-  return `DATABASE_URL is "${location.kind === 'sqlite' ? `file:${location.file}` : withoutPassword(location.url)}"`
+function formatValue(location: DatabaseLocation): string {
+  return `DATABASE_URL is "${location.kind === 'sqlite' ? `file:${location.file}` : maskPassword(location.url)}"`
 }
 
-function postgresError(error: unknown, location: DatabaseLocation): unknown {
+function describePostgresError(error: unknown, location: DatabaseLocation): unknown {
   const cause = error instanceof DatabaseUnavailableError ? error.cause : error
   const code = codeOf(cause) ?? ''
   const explanation = `this database cannot be opened: ${cause instanceof Error && cause.message ? cause.message : code}`
   if (error instanceof NoSchemaError)
-    return new ConfigError(`${shown(location)}; ${error.message} Create one of them, or change search_path.`)
+    return new ConfigError(`${formatValue(location)}; ${error.message} Create one of them, or change search_path.`)
   if (permanentErrors.test(code))
     return new ConfigError(
-      `${shown(location)}; ${explanation}. Check that the URL, the user, the password, the database name and the certificates are correct.`,
+      `${formatValue(location)}; ${explanation}. Check that the URL, the user, the password, the database name and the certificates are correct.`,
     )
   const kind = unavailability(error)
   if (kind)
     return new DatabaseAwayError(
-      `${shown(location)}; ${explanation}. Check that PostgreSQL is running there and that user, password and database name are correct.`,
+      `${formatValue(location)}; ${explanation}. Check that PostgreSQL is running there and that user, password and database name are correct.`,
       kind,
     )
   return error
 }
 
-function sqliteError(code: string, file: string): ConfigError | undefined {
+function describeSqliteError(code: string, file: string): ConfigError | undefined {
   const named = `DATABASE_URL is "file:${file}"`
   if (code === 'SQLITE_NOTADB')
     return new ConfigError(`${named}; this file is not a SQLite database. Choose another file; a missing file is created.`)

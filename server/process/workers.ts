@@ -40,7 +40,7 @@ export async function runWorkers(config: Config, log: Logger): Promise<void> {
   stopOnSignal(stopping)
   const metrics = config.metrics ? await serveMetrics(config) : undefined
   const first = start()
-  const announcement = await Promise.race([announcementOf(first.worker), first.ended])
+  const announcement = await Promise.race([waitForAnnouncement(first.worker), first.ended])
   if (typeof announcement === 'string') {
     console.log(announcement)
     const others = Array.from({ length: config.workers - 1 }, () => keepRunning())
@@ -73,7 +73,7 @@ export async function runWorkers(config: Config, log: Logger): Promise<void> {
   }
 }
 
-function announcementOf(worker: Worker): Promise<string> {
+function waitForAnnouncement(worker: Worker): Promise<string> {
   return new Promise((resolve) =>
     worker.on('message', (message: Partial<Announcement>) => {
       if (typeof message.announcement === 'string') resolve(message.announcement)

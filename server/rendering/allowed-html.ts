@@ -1,4 +1,4 @@
-// The elements and attributes that filtered texts and (fewer) filtered titles may use.
+// The elements and attributes that are allowed in filtered texts and, fewer, in filtered titles.
 // None of these elements is executable, embeds a document (except previews of PDF files), or switches to SVG or MathML.
 
 export type AllowedHtml = ReadonlyMap<string, ReadonlySet<string>>
@@ -119,17 +119,17 @@ const TITLE_ELEMENTS: Readonly<Record<string, string>> = {
   strong: '',
 }
 
-function words(list: string): string[] {
+function splitWords(list: string): string[] {
   return list.split(' ').filter(Boolean)
 }
 
-function allowed(elements: Readonly<Record<string, string>>, everywhere: string[]): AllowedHtml {
-  return new Map(Object.entries(elements).map(([name, own]) => [name, new Set([...words(own), ...everywhere])]))
+function createAllowed(elements: Readonly<Record<string, string>>, everywhere: string[]): AllowedHtml {
+  return new Map(Object.entries(elements).map(([name, own]) => [name, new Set([...splitWords(own), ...everywhere])]))
 }
 
-const EVERYWHERE = [...words(GLOBAL), 'data-*']
+const EVERYWHERE = [...splitWords(GLOBAL), 'data-*']
 
-export const TEXT_HTML: AllowedHtml = allowed(TEXT_ELEMENTS, EVERYWHERE)
+export const TEXT_HTML: AllowedHtml = createAllowed(TEXT_ELEMENTS, EVERYWHERE)
 /** The content of items can also have previews of PDF files. */
-export const CONTENT_HTML: AllowedHtml = allowed({ ...TEXT_ELEMENTS, object: 'data type' }, EVERYWHERE)
-export const TITLE_HTML: AllowedHtml = allowed(TITLE_ELEMENTS, [])
+export const CONTENT_HTML: AllowedHtml = createAllowed({ ...TEXT_ELEMENTS, object: 'data type' }, EVERYWHERE)
+export const TITLE_HTML: AllowedHtml = createAllowed(TITLE_ELEMENTS, [])

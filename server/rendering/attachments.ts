@@ -22,11 +22,11 @@ export interface Attachment {
   image: StoredImage | undefined
 }
 
-/** The file as its own page shows it: an image that links to the file, a player, or a link. */
-export function attachmentMarkup(file: Attachment): string {
+/** Renders a file on its own page: an image that links to the file, a player, or a link. */
+export function renderAttachment(file: Attachment): string {
   const kind = playerKind(file)
-  const its = kind && player(kind, new Map([['src', file.url]]), 1)
-  return `${its ?? `<p class="attachment">${linked(file, 'medium', file.url)}</p>`}\n`
+  const its = kind && renderPlayer(kind, new Map([['src', file.url]]), 1)
+  return `${its ?? `<p class="attachment">${renderLinkedImage(file, 'medium', file.url)}</p>`}\n`
 }
 
 function playerKind({ mimeType }: Attachment): PlayerKind | undefined {
@@ -34,14 +34,14 @@ function playerKind({ mimeType }: Attachment): PlayerKind | undefined {
   return kind === 'audio' || kind === 'video' ? kind : undefined
 }
 
-function linked(file: Attachment, size: string, href: string, describedBy = ''): string {
-  return `<a href='${escapeUrl(href)}'>${imageMarkup(file, size, { describedBy }) || file.title}</a>`
+function renderLinkedImage(file: Attachment, size: string, href: string, describedBy = ''): string {
+  return `<a href='${escapeUrl(href)}'>${renderImage(file, size, { describedBy }) || file.title}</a>`
 }
 
 interface ImageOptions {
-  /** Classes besides those of the size. */
+  /** Additional classes. */
   class?: string
-  /** Instead of the classes of the size. */
+  /** Replaces the classes of the size. */
   sizeClass?: string | undefined
   describedBy?: string
   style?: string
@@ -51,8 +51,8 @@ interface ImageOptions {
   more?: Readonly<Record<string, string>>
 }
 
-/** The image in a size, without the attributes that tell when to load it; '' for other files. */
-export function imageMarkup({ image, alt }: Attachment, size: string, options: ImageOptions = {}): string {
+/** Renders the image in a size, without loading attributes; '' for other files. */
+export function renderImage({ image, alt }: Attachment, size: string, options: ImageOptions = {}): string {
   if (!image) return ''
   const shown = sourceFor(image, size)
   const dimensions = options.dimensions ?? shown
@@ -73,13 +73,13 @@ export function imageMarkup({ image, alt }: Attachment, size: string, options: I
 
 export interface Placed {
   attributes: ShortcodeAttributes
-  /** The item that the text belongs to. */
+  /** The item of the text. */
   itemId: number
-  /** Which one of its kind it is in the text. */
+  /** The number of the shortcode among those of its kind in the text. */
   number: number
 }
 
-export function galleryMarkup(images: readonly Attachment[], { attributes, itemId, number }: Placed): string {
+export function renderGallery(images: readonly Attachment[], { attributes, itemId, number }: Placed): string {
   if (!images.length) return ''
   const size = attributes.get('size') ?? 'thumbnail'
   const columns = Number.parseInt(attributes.get('columns') ?? '3', 10) || 0
@@ -89,19 +89,19 @@ export function galleryMarkup(images: readonly Attachment[], { attributes, itemI
   const selector = `gallery-${number}`
   const items = images.map((image) => {
     const id = `${selector}-${image.id}`
-    const shown = galleryImage(image, size, attributes.get('link'), image.caption && id)
+    const shown = renderGalleryImage(image, size, attributes.get('link'), image.caption && id)
     const text =
       image.caption &&
       `\n\t\t\t\t<${caption} class='wp-caption-text gallery-caption' id='${id}'>\n\t\t\t\t${image.caption}\n\t\t\t\t</${caption}>`
     return `<${item} class='gallery-item'>\n\t\t\t<${icon} class='gallery-icon ${orientation(image)}'>\n\t\t\t\t${shown}\n\t\t\t</${icon}>${text}</${item}>`
   })
-  const classes = `gallery galleryid-${itemId} gallery-columns-${columns} gallery-size-${className(size)}`
+  const classes = `gallery galleryid-${itemId} gallery-columns-${columns} gallery-size-${toClassName(size)}`
   return `<div id='${selector}' class='${classes}'>${items.join('')}\n\t\t</div>\n`
 }
 
-function galleryImage(image: Attachment, size: string, link: string | undefined, describedBy: string): string {
-  if (link === 'none') return imageMarkup(image, size, { describedBy })
-  return linked(image, size, link === 'file' ? image.url : image.link, describedBy)
+function renderGalleryImage(image: Attachment, size: string, link: string | undefined, describedBy: string): string {
+  if (link === 'none') return renderImage(image, size, { describedBy })
+  return renderLinkedImage(image, size, link === 'file' ? image.url : image.link, describedBy)
 }
 
 function orientation({ image }: Attachment): string {
@@ -114,8 +114,8 @@ function tagIn(name: string, otherwise: string): string {
   return TEXT_HTML.has(tag) ? tag : otherwise
 }
 
-/** A list of players, which needs no script. */
-export function playlistMarkup(files: readonly Attachment[], { attributes }: Placed): string {
+/** Renders a list of players, which needs no script. */
+export function renderPlaylist(files: readonly Attachment[], { attributes }: Placed): string {
   if (!files.length) return ''
   const kind = playlistKind(attributes)
   const list = attributes.has('tracknumbers') && !isOn(attributes.get('tracknumbers')) ? 'ul' : 'ol'
@@ -124,7 +124,7 @@ export function playlistMarkup(files: readonly Attachment[], { attributes }: Pla
     ({ url, title, caption }) =>
       `<li>${title}<br /><${kind} controls="controls" preload="none"${size} src="${escapeUrl(url)}"></${kind}>${caption && `<div class="wp-caption-text">${caption}</div>`}</li>`,
   )
-  const classes = `wp-playlist wp-${kind}-playlist wp-playlist-${className(attributes.get('style') ?? 'light')}`
+  const classes = `wp-playlist wp-${kind}-playlist wp-playlist-${toClassName(attributes.get('style') ?? 'light')}`
   return `<div class="${classes}"><${list} class="wp-playlist-tracks">${items.join('')}</${list}></div>\n`
 }
 

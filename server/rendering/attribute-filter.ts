@@ -12,7 +12,7 @@ const URL_ATTRIBUTES = new Set(
 const DATA_NAME = /^data-[a-z0-9_.:-]+$/
 
 const ATTRIBUTE = /\s*([_a-z][-_a-z0-9:.]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"']+))?(?=\s|$)/iy
-// Anything that is not an attribute is dropped, up to the next white space outside quotes.
+// Anything that is not an attribute is removed, up to the next white space outside quotes.
 const JUNK = /\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s"']+)*/y
 
 interface Attribute {
@@ -21,7 +21,7 @@ interface Attribute {
   value: string | undefined
 }
 
-function attributesIn(source: string): Attribute[] {
+function parseAttributes(source: string): Attribute[] {
   const attributes: Attribute[] = []
   let position = 0
   while (position < source.length) {
@@ -45,7 +45,7 @@ function filterValue(name: string, value: string): string {
   return URL_ATTRIBUTES.has(name) ? filterUrl(text) : text
 }
 
-function written({ name, value }: Attribute): string {
+function writeAttribute({ name, value }: Attribute): string {
   if (value === undefined) return ` ${name}`
   const quote = value.startsWith("'") ? "'" : '"'
   const bare = /^["']/.test(value) ? value.slice(1, -1) : value
@@ -58,11 +58,11 @@ function written({ name, value }: Attribute): string {
 export function filterAttributes(source: string, allowed: ReadonlySet<string>): string {
   const seen = new Set<string>()
   let result = ''
-  for (const attribute of attributesIn(source)) {
+  for (const attribute of parseAttributes(source)) {
     const name = attribute.name.toLowerCase()
     if (seen.has(name) || !isAllowed(name, allowed)) continue
     seen.add(name)
-    result += written(attribute)
+    result += writeAttribute(attribute)
   }
   return result
 }

@@ -1,18 +1,18 @@
-// Filters the JSON in a block comment: filters its strings and writes them in a form
-// that can neither end the comment nor be read as markup.
+// Filters the JSON in a block comment, and writes its strings in a form
+// that cannot end the comment or be parsed as markup.
 
 // Splits long JSON into strings, the white space between them and the rest.
 const JSON_PART = /"[^"\\]*(?:\\[^][^"\\]*)*"|\s+|[^\s"]+/g
 const TO_ESCAPE = /\\[^]|--|[<>&\u2028\u2029]/g
 
-function unicodeEscapes(text: string): string {
+function escapeUnicode(text: string): string {
   return Array.from(text, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
 }
 
-function safeJsonString(text: string): string {
+function writeSafeString(text: string): string {
   return JSON.stringify(text).replace(TO_ESCAPE, (found) => {
     if (found === '\\"') return '\\u0022'
-    return found.startsWith('\\') ? found : unicodeEscapes(found)
+    return found.startsWith('\\') ? found : escapeUnicode(found)
   })
 }
 
@@ -30,12 +30,12 @@ function isJson(text: string): boolean {
   }
 }
 
-// Returns '' for malformed or empty JSON: such a block has no attributes.
-// Rewrites the text in place, as parsing and serializing it would change numbers.
+// Returns '' for malformed or empty JSON, so that the block has no attributes.
+// Does not parse and serialize the JSON, because that would change numbers.
 export function filterBlockAttributes(json: string, filter: (text: string) => string): string {
   if (json === '' || !isJson(json)) return ''
   const filtered = json.replace(JSON_PART, (part) => {
-    if (part.startsWith('"')) return safeJsonString(filter(parseString(part)))
+    if (part.startsWith('"')) return writeSafeString(filter(parseString(part)))
     return part.trim()
   })
   return filtered === '{}' ? '' : filtered

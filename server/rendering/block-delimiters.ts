@@ -1,6 +1,6 @@
 // Finds the comments that delimit blocks (`<!-- wp:name {…} -->`) in linear time.
 // The parser package reads the same grammar with one regular expression, which takes quadratic time
-// on repeated unclosed comments; that is why the scanner is written by hand.
+// on repeated unclosed comments.
 
 export interface BlockDelimiter {
   kind: 'open' | 'close' | 'void'

@@ -1,4 +1,4 @@
-// Which pieces of HTML are tags of block elements, which do not belong into paragraphs.
+// Detects the tags of block elements, which must be outside of paragraphs.
 
 const NAMES =
   'table|thead|tfoot|tbody|tr|td|th|caption|colgroup|col|div|section|article|aside|header|footer|hgroup|nav|' +
@@ -16,14 +16,14 @@ export const isMarkup = (piece: string): boolean => piece.startsWith('<')
 export const isBlank = (piece: string): boolean => /^[\t-\r ]*$/.test(piece)
 
 /** Puts blank lines before the start tags and after the end tags of block elements. */
-export function withBlocksApart(html: string): string {
+export function separateBlocks(html: string): string {
   return html.replace(START_TAG, '\n\n$&').replace(END_TAG, '$&\n\n')
 }
 
 /** Splits a piece at the block elements and breaks in it. */
-export const withInnerTagsApart = (piece: string): string[] => piece.split(INNER_TAG)
+export const splitInnerTags = (piece: string): string[] => piece.split(INNER_TAG)
 
-/** Whether the piece is a tag of a block element. A name that begins like a block element's suffices, as in the reference. */
+/** Whether the piece is a tag of a block element. As in the reference, only the beginning of the name is compared. */
 export const startsWithBlock = (piece: string): boolean => isMarkup(piece) && BLOCK.test(piece)
 
 /** Like `startsWithBlock`, but only for tags on one line, as in the reference. */

@@ -3,7 +3,7 @@
 import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts'
 import { parseAttributes } from './blocks/block.ts'
 import { renderBlock } from './blocks/static-blocks.ts'
-import { placeholderFor, withDynamicBlocks, withoutMarks } from './dynamic-blocks.ts'
+import { writePlaceholder, groupDynamicBlocks, removeMarks } from './dynamic-blocks.ts'
 
 export interface Block {
   // null: text between blocks
@@ -18,7 +18,7 @@ export function hasBlocks(content: string): boolean {
   return content.includes('<!-- wp:')
 }
 
-// An unmatched closing comment ends the block part; the rest is kept as written.
+// Blocks end at an unmatched closing comment; the rest is kept unchanged.
 function effectiveDelimiters(content: string): BlockDelimiter[] {
   const effective: BlockDelimiter[] = []
   let depth = 0
@@ -32,7 +32,7 @@ function effectiveDelimiters(content: string): BlockDelimiter[] {
 }
 
 /** Returns block content without the block comments. */
-export function withoutBlockComments(content: string): string {
+export function removeBlockComments(content: string): string {
   let html = ''
   let position = 0
   for (const { start, end } of effectiveDelimiters(content)) {
@@ -51,10 +51,10 @@ interface OpenBlock {
   own: number[]
 }
 
-/** Further blocks of a text stay as written once what is added to them takes this many characters. */
+/** After this many added characters, further blocks of a text are kept unchanged. */
 const MAX_ADDED = 4 * 1024 * 1024
 
-/** Renders each block when it ends, and only its own HTML: every part of the content is read once. */
+/** Renders each block at its end, without its inner blocks, so that each part of the content is read once. */
 export function renderBlocks(content: string): string {
   const output: string[] = []
   const open: OpenBlock[] = []
@@ -63,9 +63,9 @@ export function renderBlocks(content: string): string {
   const write = (end: number): void => {
     if (end === position) return
     open.at(-1)?.own.push(output.length)
-    output.push(withoutMarks(content.slice(position, end)))
+    output.push(removeMarks(content.slice(position, end)))
   }
-  for (const part of withDynamicBlocks(effectiveDelimiters(content), content.length)) {
+  for (const part of groupDynamicBlocks(effectiveDelimiters(content), content.length)) {
     write(part.start)
     position = part.end
     if (part.kind === 'dynamic') output.push(part.placeholder)
@@ -88,7 +88,7 @@ function finishBlock(
   const html = own.map((index) => output[index] ?? '')
   const offsets = { start: delimiter.start, innerStart: delimiter.end, innerEnd: close.start, end: close.end, surrounding: [] }
   const attributes = parseAttributes(delimiter.attributes)
-  const rendered = renderBlock({ name: delimiter.name, parent, attributes, own: html, ofItem: placeholderFor(offsets) })
+  const rendered = renderBlock({ name: delimiter.name, parent, attributes, own: html, ofItem: writePlaceholder(offsets) })
   if (!rendered) {
     output.length = start
     return
@@ -105,8 +105,8 @@ function addText(blocks: Block[], start: number, end: number): void {
   if (end > start) blocks.push({ name: null, children: [], start, end })
 }
 
-// The tree of blocks. Unclosed blocks end with the content.
-export function blockOutline(content: string): Block[] {
+// Returns the tree of blocks. Unclosed blocks end with the content.
+export function parseOutline(content: string): Block[] {
   const top: Block[] = []
   const open: Block[] = []
   let textStart = 0

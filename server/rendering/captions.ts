@@ -1,20 +1,20 @@
 // The shortcode `[caption]`: an image with a caption, as a figure.
 
 import { filterHtml } from './filter.ts'
-import { className, escapeAttribute } from './shortcode-attributes.ts'
+import { toClassName, escapeAttribute } from './shortcode-attributes.ts'
 import type { Shortcode } from './shortcodes.ts'
 
 const TAG = /<\/?(?:a|img)(?=[\s>])[^<>]*>/gi
 
-/** Renders the shortcode; `render` renders shortcodes in the image. Without a width or a caption, shows only the image. */
+/** Renders the shortcode; `render` renders shortcodes in the image. Without a width or a caption, returns only the image. */
 export function wrapInCaption({ attributes, content = '' }: Shortcode, render: (html: string) => string): string {
   const { image, caption } = attributes.has('caption')
     ? { image: content, caption: filterHtml(attributes.get('caption') ?? '') }
-    : imageAndCaption(content)
+    : splitCaption(content)
   const width = Number.parseInt(attributes.get('width') ?? '', 10)
   if (!(width >= 1) || caption === '') return render(image)
-  const id = className(attributes.get('id') ?? '')
-  const captionId = className(attributes.get('caption_id') ?? '') || (id && `caption-${id.replaceAll('_', '-')}`)
+  const id = toClassName(attributes.get('id') ?? '')
+  const captionId = toClassName(attributes.get('caption_id') ?? '') || (id && `caption-${id.replaceAll('_', '-')}`)
   const classes = `wp-caption ${attributes.get('align') ?? 'alignnone'} ${attributes.get('class') ?? ''}`.trim()
   return (
     `<figure ${id && `id="${id}" `}${captionId && `aria-describedby="${captionId}" `}style="width: ${width}px" class="${escapeAttribute(classes)}">` +
@@ -22,8 +22,8 @@ export function wrapInCaption({ attributes, content = '' }: Shortcode, render: (
   )
 }
 
-// The image is the first one, with the link around it; the caption is what follows.
-function imageAndCaption(content: string): { image: string; caption: string } {
+// Splits the content into the first image, with its link, and the caption after it.
+function splitCaption(content: string): { image: string; caption: string } {
   const tags = [...content.matchAll(TAG)]
   const index = tags.findIndex(([tag]) => /^<img\s/i.test(tag))
   const first = tags[index]

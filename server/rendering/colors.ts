@@ -11,22 +11,22 @@ const colors = {
   problem: { light: '#b3261e', dark: '#ff8a80' },
 }
 
-const variables = (scheme: 'light' | 'dark'): string =>
+const colorVariables = (scheme: 'light' | 'dark'): string =>
   Object.entries(colors)
     .map(([name, { [scheme]: color }]) => `--${name}: ${color}`)
     .join('; ')
 
-export const COLOR_VARIABLES = `:root { color-scheme: light dark; ${variables('light')} }
-@media (prefers-color-scheme: dark) { :root { ${variables('dark')} } }
+export const COLOR_VARIABLES = `:root { color-scheme: light dark; ${colorVariables('light')} }
+@media (prefers-color-scheme: dark) { :root { ${colorVariables('dark')} } }
 `
 
-/** The presets of the default theme that have one of these colors. */
+/** The presets of the default theme with these colors. */
 const presets = { base: 'paper', contrast: 'ink', accent: 'accent', line: 'line', soft: 'faint' } as const
 
-/** Keeps a page light whose colors have no dark variant. */
-const ONLY_LIGHT = `:root:root { color-scheme: light; ${variables('light')} }`
+/** Prevents dark mode if the colors have no dark variant. */
+const ONLY_LIGHT = `:root:root { color-scheme: light; ${colorVariables('light')} }`
 
-/** Returns how a theme's style sheet is shown in the dark: with its dark variant if it has the colors above and nobody has changed them, otherwise as it is. */
+/** Returns the dark variant of a theme's style sheet, if it has the colors above and nobody has changed them. */
 export function darkVariant(style: string, isChanged: boolean): string {
   const overridden = Object.entries(presets)
     .filter(([slug, name]) => style.includes(`--wp--preset--color--${slug}: ${colors[name].light}`))

@@ -1,5 +1,5 @@
 // Dynamic blocks show data from elsewhere, such as the latest posts, and are rendered when they are read.
-// In the stored HTML, a placeholder marks each of them by its place in the content.
+// In the stored HTML, each has a placeholder with its position in the content.
 
 import type { BlockDelimiter } from './block-delimiters.ts'
 
@@ -42,18 +42,18 @@ export const dynamicBlocks = [
   'core/template-part',
 ] as const
 
-/** Static blocks that can show the featured image of the item, which a placeholder inside them stands for. */
+/** Static blocks that can contain a placeholder for the featured image of the item. */
 const blocksWithImage = ['core/cover', 'core/media-text'] as const
 
-/** The blocks with something to complete when they are read. */
+/** The blocks that are completed when they are read. */
 export type DynamicBlockName = (typeof dynamicBlocks | typeof blocksWithImage)[number]
 
-/** Static blocks whose attributes dynamic blocks inside them depend on. */
+/** Static blocks on whose attributes inner dynamic blocks depend. */
 const surroundingBlocks = ['core/query', 'core/social-links'] as const
 
 export type SurroundingBlockName = (typeof surroundingBlocks)[number]
 
-/** Where a dynamic block is in the content: offsets of the block and of what is inside it. */
+/** The offsets of a dynamic block in the content, and of its inner content. */
 export interface BlockOffsets {
   start: number
   innerStart: number
@@ -72,7 +72,7 @@ const WITH_IMAGE: ReadonlySet<string> = new Set(blocksWithImage)
 
 export const isDynamicBlock = (name: string): name is DynamicBlockName => DYNAMIC.has(name) || WITH_IMAGE.has(name)
 
-export const withoutMarks = (text: string): string => (text.includes(MARK) ? text.replaceAll(MARK, '') : text)
+export const removeMarks = (text: string): string => (text.includes(MARK) ? text.replaceAll(MARK, '') : text)
 
 export const hasPlaceholders = (html: string): boolean => html.includes(`<!--${MARK}`)
 
@@ -82,8 +82,8 @@ export function partsOf(html: string): (string | BlockOffsets)[] {
   return html.split(PLACEHOLDER).map((part, index) => (index % 2 ? offsetsFrom(part) : part))
 }
 
-/** The HTML without its dynamic blocks. */
-export const withoutDynamicBlocks = (html: string): string =>
+/** Removes dynamic blocks from HTML. */
+export const removeDynamicBlocks = (html: string): string =>
   html
     .split(PLACEHOLDER)
     .filter((_part, index) => index % 2 === 0)
@@ -94,10 +94,10 @@ function offsetsFrom(offsets: string): BlockOffsets {
   return { start, innerStart, innerEnd, end, surrounding }
 }
 
-export const placeholderFor = ({ start, innerStart, innerEnd, end, surrounding }: BlockOffsets): string =>
+export const writePlaceholder = ({ start, innerStart, innerEnd, end, surrounding }: BlockOffsets): string =>
   `<!--${MARK}${[start, innerStart, innerEnd, end, ...surrounding].join(' ')}-->`
 
-/** A whole dynamic block, with what stands for it in stored HTML. */
+/** A complete dynamic block with its placeholder. */
 interface DynamicBlock {
   kind: 'dynamic'
   start: number
@@ -105,15 +105,15 @@ interface DynamicBlock {
   placeholder: string
 }
 
-/** Yields the comments that delimit static blocks as they are. Dynamic blocks are one piece each, with everything in them. */
-export function* withDynamicBlocks(delimiters: Iterable<BlockDelimiter>, contentEnd: number): Generator<BlockDelimiter | DynamicBlock> {
+/** Yields the delimiters of static blocks. Each dynamic block is one piece, including its content. */
+export function* groupDynamicBlocks(delimiters: Iterable<BlockDelimiter>, contentEnd: number): Generator<BlockDelimiter | DynamicBlock> {
   const open: BlockDelimiter[] = []
-  // By name, so that finding the nearest of each takes no longer in deep nesting.
+  // Grouped by name, so that finding the nearest is fast in deep nesting.
   const surrounding = new Map<string, BlockDelimiter[]>(surroundingBlocks.map((name) => [name, []]))
   let dynamic: BlockDelimiter | undefined
   const whole = ({ start, end: innerStart }: BlockDelimiter, innerEnd: number, end: number): DynamicBlock => {
     const nearest = [...surrounding.values()].flatMap((blocks) => blocks.at(-1)?.start ?? [])
-    return { kind: 'dynamic', start, end, placeholder: placeholderFor({ start, innerStart, innerEnd, end, surrounding: nearest }) }
+    return { kind: 'dynamic', start, end, placeholder: writePlaceholder({ start, innerStart, innerEnd, end, surrounding: nearest }) }
   }
   for (const delimiter of delimiters) {
     const { kind, name, start, end } = delimiter

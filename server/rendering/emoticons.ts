@@ -1,6 +1,6 @@
 // Replaces emoticons such as `:-)` with emoji.
 
-import { htmlPieces } from './html-pieces.ts'
+import { splitHtml } from './html-pieces.ts'
 
 const EMOJI: Readonly<Record<string, string>> = {
   ':)': '🙂',
@@ -52,14 +52,14 @@ const SPACE = '[\\r\\n\\t \\u00A0]|&nbsp;'
 const typed = Object.keys(EMOJI).map((face) => face.replace(/[^\w:;]/g, '\\$&'))
 const FACE = new RegExp(`(?<=^|${SPACE})(?:${typed.join('|')})(?=$|${SPACE})`, 'g')
 
-/** Replaces emoticons that have white space or nothing on both sides. Leaves code and tags alone. */
-export const withEmoji = (html: string): string => [...piecesWithEmoji(html)].join('')
+/** Replaces emoticons that are surrounded by white space or at an end. Skips code and tags. */
+export const replaceEmoticons = (html: string): string => [...replaceEmoticonsInPieces(html)].join('')
 
-/** The same piece by piece. */
-export function* piecesWithEmoji(html: string): Generator<string> {
+/** Like `replaceEmoticons`, in pieces. */
+export function* replaceEmoticonsInPieces(html: string): Generator<string> {
   if (!/[:;8]/.test(html)) return void (yield html)
   let literal = ''
-  for (const { kind, text } of htmlPieces(html)) {
+  for (const { kind, text } of splitHtml(html)) {
     const [, closing, name = ''] = LITERAL.exec(text) ?? []
     if (name && !literal && !closing) literal = name.toLowerCase()
     else if (closing && name.toLowerCase() === literal) literal = ''

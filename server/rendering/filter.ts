@@ -1,4 +1,4 @@
-// Filters the HTML of writers without the right to unfiltered HTML: allowed markup stays as typed, the rest is removed.
+// Filters HTML of authors without the right to unfiltered HTML: keeps allowed markup unchanged, and removes the rest.
 // Safe by construction: every < and > in the output belongs to a tag or comment that this file writes.
 
 import { CONTENT_HTML, TEXT_HTML, TITLE_HTML, type AllowedHtml } from './allowed-html.ts'
@@ -11,7 +11,7 @@ import { isPdfPreview } from './pdf-previews.ts'
 const CONTROL_CHARACTERS = /[\x00-\x08\x0B\x0C\x0E-\x1F]/g
 const TAG = /^(\/?)([a-z][a-z0-9-]*)([^]*)$/i
 const ANGLE = /[<>]/g
-// A block comment with unclosed attributes: later text could close them, so it must not stay.
+// A block comment with unclosed attributes is removed, because later text could close them.
 const UNENDED_BLOCK = /^<!--\s+\/?wp:[a-z][a-z0-9_/-]*\s+\{/
 
 function escapeAngles(text: string): string {
@@ -19,7 +19,7 @@ function escapeAngles(text: string): string {
 }
 
 // Browsers parse comments with dashes or brackets differently, so both are removed.
-function plainComment(content: string): string {
+function cleanComment(content: string): string {
   const text = content.replace(/-{2,}/g, '-').replace(/-$/, '')
   return text === '' ? '' : `<!--${escapeAngles(normalizeEntities(text))}-->`
 }
@@ -75,8 +75,8 @@ class HtmlFilter {
       this.#commentsEnd = true
       return this.#literal(start)
     }
-    const comment = plainComment(this.#html.slice(start + 4, end))
-    // Cleaning may have turned it into a block comment (`<!-- wp:name --->`).
+    const comment = cleanComment(this.#html.slice(start + 4, end))
+    // Cleaning may create a block comment (`<!-- wp:name --->`).
     const tidied = new DelimiterScanner(comment).at(0)
     if (tidied) return this.#block(tidied, end + 3)
     if (!UNENDED_BLOCK.test(comment)) this.#write(comment)
@@ -119,7 +119,7 @@ class HtmlFilter {
     return end
   }
 
-  // Closes the last open block, whatever its name; a block without content is written as a void block.
+  // Closes the last open block, whatever its name. A block without content becomes a void block.
   #closeBlock(name: string): void {
     const block = this.#openBlocks.pop()
     if (block && block.place === this.#output.length - 1) {
@@ -136,7 +136,7 @@ export function filterHtml(html: string): string {
   return applyFilters(html, TEXT_HTML)
 }
 
-/** Filters the content of an item, which may have previews of PDF files whose URLs start with that of the uploads. */
+/** Filters the content of an item, which can have previews of PDF files in the uploads folder. */
 export function filterContent(html: string, uploads: string): string {
   return applyFilters(html, CONTENT_HTML, uploads)
 }

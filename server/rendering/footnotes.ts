@@ -1,8 +1,8 @@
-// Footnotes, and their filter for writers without the right to unfiltered HTML. They are a JSON list: `[{"id": "…", "content": "HTML"}]`.
+// Footnotes, a JSON list such as `[{"id": "…", "content": "HTML"}]`, and their filter for authors without the right to unfiltered HTML.
 
 import { filterHtml } from './filter.ts'
 
-/** Anything that is not such a list is filtered as text. */
+/** Anything else than such a list is filtered as text. */
 export function filterFootnotes(written: string): string {
   const notes = listIn(written)
   if (!notes) return filterHtml(written)
@@ -13,7 +13,7 @@ export function filterFootnotes(written: string): string {
   return JSON.stringify(filtered).replaceAll('/', '\\/')
 }
 
-/** The footnotes in such a list; none if it is malformed. */
+/** Parses such a list; returns an empty one if it is malformed. */
 export function footnotesIn(written: string): Footnote[] {
   return (listIn(written) ?? []).filter(isNote)
 }
@@ -41,6 +41,6 @@ function isNote(value: unknown): value is Footnote {
 const MARK = /<sup data-fn="[^"]+" class="[^"]+">\s*<a href="[^"]+" id="[^"]+">\d+<\/a>\s*<\/sup>/g
 
 /** Removes the references to footnotes from HTML. */
-export function withoutFootnoteMarks(html: string): string {
+export function removeFootnoteMarks(html: string): string {
   return html.includes('<sup data-fn="') ? html.replace(MARK, '') : html
 }

@@ -1,7 +1,7 @@
 // Splits HTML into tags, comments, text and, if requested, the tags of shortcodes, in one linear pass.
-// Does not check whether tags are well formed; everything from a `<` to the next `>` is a tag.
+// Everything from a `<` to the next `>` is a tag, even if it is malformed.
 
-import { nextShortcodeTag, type Range } from './shortcode-tags.ts'
+import { findShortcodeTag, type Range } from './shortcode-tags.ts'
 
 export type PieceKind = 'text' | 'tag' | 'comment' | 'shortcode'
 
@@ -27,7 +27,7 @@ interface Options {
   shortcodes?: boolean
 }
 
-export function htmlPieces(html: string, { cdata = false, shortcodes = false }: Options = {}): Piece[] {
+export function splitHtml(html: string, { cdata = false, shortcodes = false }: Options = {}): Piece[] {
   const sections = cdata ? [COMMENT, CDATA] : [COMMENT]
   const pieces: Piece[] = []
   const add = (kind: PieceKind, { start, end }: Range) => {
@@ -35,11 +35,11 @@ export function htmlPieces(html: string, { cdata = false, shortcodes = false }: 
   }
   let position = 0
   let markup = html.indexOf('<')
-  let shortcode = shortcodes ? nextShortcodeTag(html, 0) : undefined
+  let shortcode = shortcodes ? findShortcodeTag(html, 0) : undefined
   while (position < html.length) {
     if (markup >= 0 && markup < position) markup = html.indexOf('<', position)
     const start = markup < 0 ? html.length : markup
-    if (shortcode && shortcode.start < position) shortcode = nextShortcodeTag(html, position)
+    if (shortcode && shortcode.start < position) shortcode = findShortcodeTag(html, position)
     if (shortcode && shortcode.start < start) {
       add('text', { start: position, end: shortcode.start })
       add('shortcode', shortcode)

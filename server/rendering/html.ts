@@ -5,7 +5,7 @@ import { COLOR_VARIABLES } from './colors.ts'
 /** Escapes text for HTML. */
 export const escapeHtml = escapeUTF8
 
-/** Text as HTML or XML between tags, where quotation marks need no escape. */
+/** Escapes text between tags of HTML or XML, where quotation marks need no escape. */
 export const escapeText = (text: string): string => text.replace(/[&<>]/g, encodeXML)
 
 interface Page {
@@ -26,7 +26,7 @@ interface Page {
   icon?: string | undefined
 }
 
-/** The BCP 47 tag of a language. */
+/** Returns the BCP 47 tag of a language. */
 export const localeOf = (language: string): string => (language === 'ka-ge' ? 'ka' : 'en')
 
 /** Returns a self-contained page without scripts or external requests. */
@@ -60,7 +60,7 @@ ${main}
 `
 }
 
-/** The title of a page in the title bar; that of the front page is the name of the site alone. */
+/** Returns the title for the title bar. On the front page, it is the name of the site. */
 export const pageTitle = (title: string, siteName: string): string => (title ? `${title} – ${siteName}` : siteName)
 
 const STYLE = `

@@ -1,4 +1,4 @@
-// Adds to the images and frames of a text what browsers need to load them well: dimensions, renditions and when to load them.
+// Adds attributes for loading images and frames: dimensions, renditions and priority.
 
 import { sourceAttributes, sourceOf, type StoredImage } from './renditions.ts'
 
@@ -8,14 +8,14 @@ const TAG = /<(img|iframe)(?=\s)/g
 const QUOTED = /"[^"]*"|'[^']*'/g
 const LIBRARY_ID = /wp-image-(\d{1,15})/i
 
-/** Further images of a text are shown without their renditions, which take much space. */
+/** Further images of a text get no renditions, because these take much space. */
 const MAX_IMAGES = 1_000
 
-/** The IDs of the images of the media library in a text. */
+/** Finds the IDs of images of the media library in a text. */
 export function imageIdsIn(html: string): number[] {
   if (!html.includes('wp-image-')) return []
   const ids: number[] = []
-  for (const { tag } of mediaTags(html)) {
+  for (const { tag } of findMediaTags(html)) {
     const id = imageId(tag)
     if (id > 0 && ids.push(id) === MAX_IMAGES) break
   }
@@ -24,15 +24,15 @@ export function imageIdsIn(html: string): number[] {
 
 export const countMediaTags = (html: string): number => html.match(TAG)?.length ?? 0
 
-export function withLoadingAttributes(html: string): string {
-  return [...piecesWithLoadingAttributes(html, () => undefined)].join('')
+export function addLoadingAttributes(html: string): string {
+  return [...addLoadingAttributesInPieces(html, () => undefined)].join('')
 }
 
-/** The same text in pieces, which can be made in turns. */
-export function* piecesWithLoadingAttributes(html: string, imageOf: FindImage): Generator<string> {
+/** Like `addLoadingAttributes`, in pieces. */
+export function* addLoadingAttributesInPieces(html: string, imageOf: FindImage): Generator<string> {
   const state: TextState = { hasPriority: false, imagesLeft: MAX_IMAGES }
   let position = 0
-  for (const { name, tag, start } of mediaTags(html)) {
+  for (const { name, tag, start } of findMediaTags(html)) {
     yield html.slice(position, start) + (name === 'img' ? completeImage(tag, imageOf, state) : completeFrame(tag))
     position = start + tag.length
   }
@@ -45,8 +45,8 @@ interface MediaTag {
   start: number
 }
 
-// Tags that do not end, or that end within a quoted value, stay as they are.
-function* mediaTags(html: string): Generator<MediaTag> {
+// Tags that do not end, or end within a quoted value, are not changed.
+function* findMediaTags(html: string): Generator<MediaTag> {
   let position = 0
   for (const { 1: name = '', index: start } of html.matchAll(TAG)) {
     if (start < position) continue
@@ -60,7 +60,7 @@ function* mediaTags(html: string): Generator<MediaTag> {
 const imageId = (tag: string): number => (tag.startsWith('<img') ? Number(LIBRARY_ID.exec(tag)?.[1] ?? 0) : 0)
 
 interface TextState {
-  /** Whether an image is loaded with priority. Only one can be. */
+  /** Whether an image has priority. Only one can have it. */
   hasPriority: boolean
   imagesLeft: number
 }
@@ -68,8 +68,8 @@ interface TextState {
 function completeImage(tag: string, imageOf: FindImage, state: TextState): string {
   const id = imageId(tag)
   const image = id > 0 && state.imagesLeft-- > 0 ? imageOf(id) : undefined
-  const complete = image ? withPosition(withSources(withDimensions(tag, image), image), image) : tag
-  return withAutoSizes(withLoading(complete, state))
+  const complete = image ? addPosition(addSources(addDimensions(tag, image), image), image) : tag
+  return addAutoSizes(addLoading(complete, state))
 }
 
 function withAttributes(tag: string, attributes: string): string {
@@ -78,7 +78,7 @@ function withAttributes(tag: string, attributes: string): string {
 
 const shownSource = (tag: string, image: StoredImage) => sourceOf(image, /src="([^"]+)"/.exec(tag)?.[1] ?? '')
 
-function withDimensions(tag: string, image: StoredImage): string {
+function addDimensions(tag: string, image: StoredImage): string {
   const shown = shownSource(tag, image)
   if (!shown?.width || !shown.height || / (?:width|height)=/.test(tag)) return tag
   const styled = Number(/style="width:\s*(\d{1,6})px;"/.exec(tag)?.[1] ?? 0)
@@ -86,15 +86,15 @@ function withDimensions(tag: string, image: StoredImage): string {
   return withAttributes(tag, `width="${width}" height="${Math.round((shown.height * width) / shown.width)}"`)
 }
 
-/** An image that fills a box and has no position of its own shows its focal point. */
-function withPosition(tag: string, { focalPoint }: StoredImage): string {
+/** An image that fills a box and has no position is positioned at its focal point. */
+function addPosition(tag: string, { focalPoint }: StoredImage): string {
   if (focalPoint === undefined || !tag.includes(' data-object-fit="cover"') || tag.includes('object-position')) return tag
   const position = `object-position:${focalPoint}`
   const styled = tag.replace(/ style="([^"]*?);?\s*"/, (_whole, style: string) => ` style="${style ? `${style};` : ''}${position}"`)
   return styled === tag ? withAttributes(tag, `style="${position}"`) : styled
 }
 
-function withSources(tag: string, image: StoredImage): string {
+function addSources(tag: string, image: StoredImage): string {
   const shown = shownSource(tag, image)
   if (!shown || tag.includes(' srcset=')) return tag
   const { width, height } = dimensionsOf(tag) ?? shown
@@ -108,10 +108,10 @@ function dimensionsOf(tag: string): { width: number; height: number } | undefine
   return width && height ? { width, height } : undefined
 }
 
-/** Images of at least this many pixels are loaded with priority if they are loaded at once. */
+/** Images with at least this many pixels get priority unless they are lazy-loaded. */
 const MIN_PRIORITY_PIXELS = 50_000
 
-function withLoading(tag: string, state: TextState): string {
+function addLoading(tag: string, state: TextState): string {
   if (!tag.includes(' src="')) return tag
   const added = tag.includes(' decoding=') ? [] : ['decoding="async"']
   const dimensions = dimensionsOf(tag)
@@ -128,8 +128,8 @@ function withLoading(tag: string, state: TextState): string {
 
 const isLarge = ({ width, height }: { width: number; height: number }): boolean => width * height >= MIN_PRIORITY_PIXELS
 
-// The browser chooses by the width at which it shows the image.
-function withAutoSizes(tag: string): string {
+// The browser chooses by the displayed width of the image.
+function addAutoSizes(tag: string): string {
   if (!/\sloading=["']?lazy/i.test(tag) || !/\swidth=/.test(tag)) return tag
   return tag.replace(/(\ssizes=["'])(?!\s*auto\s*(?:,|["']))/i, '$1auto, ')
 }

@@ -1,4 +1,4 @@
-// Turns the line ends of a text into `<br />`, except next to block elements and inside scripts, styles and drawings.
+// Converts line ends to `<br />`, except next to block elements and inside scripts, styles and drawings.
 
 import { BLANK, endsWithBlock, isBlank, isMarkup } from './block-tags.ts'
 
@@ -6,8 +6,8 @@ const BREAK = '<br />'
 const BEFORE_WHICH_NO_BREAK = /^<\/?(?:p|li|div|d[ldt]|t[hd]|[uo]l)/
 const VERBATIM = /<(script|style|svg|math)/
 
-// The indexes of the pieces of elements whose line ends stay. An element without an end tag is not one.
-function verbatimPieces(pieces: string[]): Set<number> {
+// Returns the indexes of the pieces of elements whose line ends are kept. Elements without an end tag are excluded.
+function findVerbatimPieces(pieces: string[]): Set<number> {
   const verbatim = new Set<number>()
   const unclosed = new Set<string>()
   for (let index = 0; index < pieces.length; index++) {
@@ -21,8 +21,8 @@ function verbatimPieces(pieces: string[]): Set<number> {
   return verbatim
 }
 
-// The white space up to the last line end of each run, found from the line ends, so long runs cost linear time.
-function lineEnds(text: string): { start: number; end: number }[] {
+// Finds the white space up to the last line end of each run, in linear time.
+function findLineEnds(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   for (let position = text.indexOf('\n'); position >= 0; position = text.indexOf('\n', position)) {
     let start = position
@@ -35,11 +35,11 @@ function lineEnds(text: string): { start: number; end: number }[] {
 }
 
 function withBreaks(text: string, previous: string, next: string): string {
-  // A break after a block element is superfluous, and so is the space between.
+  // A break after a block element is removed, with the space between.
   if (next === BREAK && endsWithBlock(previous) && isBlank(text) && !text.includes('\n')) return ''
   let broken = ''
   let position = 0
-  for (const { start, end } of lineEnds(text)) {
+  for (const { start, end } of findLineEnds(text)) {
     broken += text.slice(position, start)
     if (start === 0 && previous === BREAK) broken += text.slice(start, end)
     else if (start === 0 && endsWithBlock(previous)) broken += '\n'
@@ -57,8 +57,8 @@ function isSuperfluous(pieces: string[], index: number): boolean {
   return endsWithBlock(before ?? '') || BEFORE_WHICH_NO_BREAK.test(after ?? '')
 }
 
-export function lineBreaks(pieces: string[]): string {
-  const verbatim = verbatimPieces(pieces)
+export function addLineBreaks(pieces: string[]): string {
+  const verbatim = findVerbatimPieces(pieces)
   let html = ''
   for (const [index, piece] of pieces.entries()) {
     if (piece === BREAK) html += isSuperfluous(pieces, index) ? '' : piece

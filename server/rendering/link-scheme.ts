@@ -1,4 +1,4 @@
-// Filters URLs in HTML: allowed schemes stay, others (`javascript:`, `data:`) are removed.
+// Filters URLs in HTML: keeps allowed schemes, and removes others (`javascript:`, `data:`).
 
 import { decodeHTMLStrict } from 'entities'
 import { escapeHtml } from './html.ts'
@@ -11,7 +11,7 @@ const SCHEMES = new Set(
 const IGNORED = /[\s\x00-\x20\x7F-\xA0\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g
 
 // A colon after a slash, a question mark or a hash is part of a relative URL.
-function schemeEnd(url: string, from: number): number {
+function findSchemeEnd(url: string, from: number): number {
   const sign = /[:/?#]/g
   sign.lastIndex = from
   const match = sign.exec(url)
@@ -20,7 +20,7 @@ function schemeEnd(url: string, from: number): number {
 
 function withKnownScheme(url: string): string {
   let from = 0
-  for (let end = schemeEnd(url, from); end >= 0; end = schemeEnd(url, from)) {
+  for (let end = findSchemeEnd(url, from); end >= 0; end = findSchemeEnd(url, from)) {
     const scheme = url.slice(from, end).replace(IGNORED, '').toLowerCase()
     if (SCHEMES.has(scheme)) return `${scheme}:${url.slice(end + 1).trim()}`
     from = end + 1
@@ -28,7 +28,7 @@ function withKnownScheme(url: string): string {
   return from === 0 ? url : url.slice(from).trim()
 }
 
-// Takes and returns the value of an attribute as written in HTML, with normalized references.
+// Filters the value of an attribute in HTML, with normalized references.
 export function filterUrl(value: string): string {
   const url = decodeHTMLStrict(value)
   const filtered = withKnownScheme(url)

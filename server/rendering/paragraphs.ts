@@ -1,12 +1,12 @@
-// Turns blank lines into paragraphs and line ends into breaks. Block elements stay outside of paragraphs.
-// Takes linear time. Follows the reference, also where that leaves a paragraph without its start or end tag.
+// Converts blank lines to paragraphs and line ends to breaks. Block elements stay outside of paragraphs.
+// Takes linear time. Like the reference, it may leave a paragraph without its start or end tag.
 
-import { endsWithBlock, isBlank, isMarkup, startsWithBlock, withBlocksApart, withInnerTagsApart } from './block-tags.ts'
-import { htmlPieces } from './html-pieces.ts'
-import { lineBreaks } from './line-breaks.ts'
-import { withTightTags } from './tight-tags.ts'
+import { endsWithBlock, isBlank, isMarkup, startsWithBlock, separateBlocks, splitInnerTags } from './block-tags.ts'
+import { splitHtml } from './html-pieces.ts'
+import { addLineBreaks } from './line-breaks.ts'
+import { removeSpaceAroundTags } from './tight-tags.ts'
 
-// A Unicode noncharacter, which occurs in no text: marks where preformatted text was.
+// A Unicode noncharacter, which occurs in no text, as a placeholder for preformatted text.
 const HIDDEN = '\uFDD0'
 
 const BLANK_LINES = /\n[\t-\r ]*\n/
@@ -18,15 +18,15 @@ interface Cut {
   parts: string[]
 }
 
-export function paragraphs(text: string): string {
-  const cut = setPreAside(text.replaceAll(HIDDEN, ''))
-  const html = withBlankLines(cut.text)
+export function addParagraphs(text: string): string {
+  const cut = extractPre(text.replaceAll(HIDDEN, ''))
+  const html = addBlankLines(cut.text)
   if (text.trim() === '' || isBlank(html)) return ''
-  return putPreBack(lineBreaks(unwrap(allWrapped(withTightTags(piecesOf(html), html)))), cut.parts)
+  return restorePre(addLineBreaks(unwrap(wrapAll(removeSpaceAroundTags(piecesOf(html), html)))), cut.parts)
 }
 
-// The placeholder is a block element, as it must be treated like `<pre>`.
-function setPreAside(text: string): Cut {
+// The placeholder is a block element, so that it is treated like `<pre>`.
+function extractPre(text: string): Cut {
   const parts: string[] = []
   if (!text.includes('<pre')) return { text, parts }
   let rest = ''
@@ -40,13 +40,13 @@ function setPreAside(text: string): Cut {
   return { text: rest + last, parts }
 }
 
-function putPreBack(text: string, parts: string[]): string {
+function restorePre(text: string, parts: string[]): string {
   if (parts.length === 0) return text
   return text.replace(/<div \uFDD0(\d+)><\/div>/g, (_, index: string) => parts[Number(index)] ?? '')
 }
 
 // Two breaks in a row are a blank line, and a horizontal rule ends its line.
-function withBlankLines(text: string): string {
+function addBlankLines(text: string): string {
   return text
     .replace(TWO_BREAKS, '\n\n')
     .replace(/<br\/?>/g, '<br />')
@@ -54,34 +54,34 @@ function withBlankLines(text: string): string {
     .replace(/\r\n?/g, '\n')
 }
 
-// A `<` that does not begin a tag hides the next tag, which may be one that matters.
+// A `<` that does not begin a tag would hide the next tag.
 function piecesOf(html: string): string[] {
-  const pieces = htmlPieces(`${withBlocksApart(html)}\n`, { cdata: true })
-  return pieces.flatMap(({ kind, text }) => (kind === 'tag' && text.lastIndexOf('<') > 0 ? withInnerTagsApart(text) : [text]))
+  const pieces = splitHtml(`${separateBlocks(html)}\n`, { cdata: true })
+  return pieces.flatMap(({ kind, text }) => (kind === 'tag' && text.lastIndexOf('<') > 0 ? splitInnerTags(text) : [text]))
 }
 
-// The pieces between blank lines.
+// Yields the pieces between blank lines.
 function* chunksOf(pieces: string[]): Generator<string[]> {
   let chunk: string[] = []
   for (const piece of pieces) {
     const [first = '', ...rest] = isMarkup(piece) ? [piece] : piece.split(BLANK_LINES)
     if (first !== '') chunk.push(first)
     for (const text of rest) {
-      if (chunk.length > 0) yield withoutOuterLineEnds(chunk)
+      if (chunk.length > 0) yield trimLineEnds(chunk)
       chunk = text === '' ? [] : [text]
     }
   }
-  if (chunk.length > 0) yield withoutOuterLineEnds(chunk)
+  if (chunk.length > 0) yield trimLineEnds(chunk)
 }
 
-function withoutOuterLineEnds(chunk: string[]): string[] {
+function trimLineEnds(chunk: string[]): string[] {
   if (chunk[0]?.startsWith('\n')) chunk[0] = chunk[0].slice(1)
   const last = chunk.at(-1) ?? ''
   if (last.endsWith('\n') && !isMarkup(last)) chunk[chunk.length - 1] = last.slice(0, -1)
   return chunk.includes('') ? chunk.filter((piece) => piece !== '') : chunk
 }
 
-function allWrapped(pieces: string[]): string[] {
+function wrapAll(pieces: string[]): string[] {
   const all: string[] = []
   // Consecutive texts are one piece.
   const add = (piece: string) => {
@@ -100,36 +100,36 @@ function wrap(chunk: string[]): string[] {
   return withQuotation(withListItem(withoutLoneTag(withContainerClosed(withoutEmptyParagraph(['<p>', ...chunk, '</p>'])))))
 }
 
-// Looks for a paragraph with at most one tag in it at the start, where the text may have a `<p>` of its own.
+// Finds a paragraph with at most one tag at the start, after an optional `<p>` of the text.
 function findParagraph(pieces: string[], isFound: (pieces: string[], inside: number) => boolean): number {
-  if (pieces[0] === '<p>' && isFound(pieces, nextTag(pieces, 0))) return 0
-  return pieces[1] === '<p>' && isFound(pieces, nextTag(pieces, 1)) ? 1 : -1
+  if (pieces[0] === '<p>' && isFound(pieces, findNextTag(pieces, 0))) return 0
+  return pieces[1] === '<p>' && isFound(pieces, findNextTag(pieces, 1)) ? 1 : -1
 }
 
 const isEmpty = (pieces: string[], end: number): boolean => pieces[end] === '</p>'
-const isLone = (pieces: string[], tag: number): boolean => endsWithBlock(pieces[tag] ?? '') && pieces[nextTag(pieces, tag)] === '</p>'
+const isLone = (pieces: string[], tag: number): boolean => endsWithBlock(pieces[tag] ?? '') && pieces[findNextTag(pieces, tag)] === '</p>'
 
 function withoutEmptyParagraph(pieces: string[]): string[] {
   const start = findParagraph(pieces, isEmpty)
-  return start < 0 ? pieces : pieces.toSpliced(start, nextTag(pieces, start) + 1 - start)
+  return start < 0 ? pieces : pieces.toSpliced(start, findNextTag(pieces, start) + 1 - start)
 }
 
-// The tag of a block element is no paragraph.
+// Removes the paragraph around a tag of a block element.
 function withoutLoneTag(pieces: string[]): string[] {
   const start = findParagraph(pieces, isLone)
   if (start < 0) return pieces
-  const tag = nextTag(pieces, start)
-  return pieces.toSpliced(start, nextTag(pieces, tag) + 1 - start, pieces[tag] ?? '')
+  const tag = findNextTag(pieces, start)
+  return pieces.toSpliced(start, findNextTag(pieces, tag) + 1 - start, pieces[tag] ?? '')
 }
 
-// Text before the end tag of a container is a paragraph of its own.
+// Closes the paragraph before the end tag of a container.
 function withContainerClosed(pieces: string[]): string[] {
   const end = pieces[1] === '<p>' ? 3 : 2
   const isText = !isMarkup(pieces[end - 1] ?? '')
   return isText && /^<\/(div|address|form)>$/.test(pieces[end] ?? '') ? pieces.toSpliced(end, 0, '</p>') : pieces
 }
 
-// A list item on one line has no paragraph.
+// Removes the paragraph around a list item on one line.
 function withListItem(pieces: string[]): string[] {
   if (!pieces[1]?.startsWith('<li')) return pieces
   const end = pieces.indexOf('</p>')
@@ -137,7 +137,7 @@ function withListItem(pieces: string[]): string[] {
   return pieces.toSpliced(end, 1).slice(1)
 }
 
-// The paragraph goes inside of the quotation.
+// Moves the paragraph into the quotation.
 function withQuotation(pieces: string[]): string[] {
   const start = pieces[1]?.replace(QUOTATION, '<blockquote') ?? ''
   if (pieces[0] === '<p>' && start.startsWith('<blockquote')) pieces.splice(0, 2, start, '<p>')
@@ -149,7 +149,7 @@ function withQuotation(pieces: string[]): string[] {
 function unwrap(pieces: string[]): string[] {
   const opened: string[] = []
   for (let index = 0; index < pieces.length; index++) {
-    const next = nextTag(pieces, index)
+    const next = findNextTag(pieces, index)
     if (pieces[index] === '<p>' && startsWithBlock(pieces[next] ?? '')) index = next
     opened.push(pieces[index] ?? '')
   }
@@ -158,13 +158,13 @@ function unwrap(pieces: string[]): string[] {
     const piece = opened[index] ?? ''
     closed.push(piece)
     if (!endsWithBlock(piece)) continue
-    const next = nextTag(opened, index)
+    const next = findNextTag(opened, index)
     if (opened[next] === '</p>') index = next
   }
   return closed
 }
 
-function nextTag(pieces: string[], index: number): number {
+function findNextTag(pieces: string[], index: number): number {
   let next = index + 1
   while (next < pieces.length && isBlank(pieces[next] ?? '')) next++
   return next

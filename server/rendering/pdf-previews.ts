@@ -1,8 +1,8 @@
-// Previews of PDF files, which file blocks show: the only element that writers may embed a document with.
+// Previews of PDF files in file blocks: the only element with which authors may embed a document.
 
 import { attributeOf, findStartTag } from './start-tags.ts'
 
-/** Whether a start tag embeds a PDF file below the URL of the uploads, and says so. */
+/** Whether a start tag embeds a PDF file in the uploads folder with the type of PDF. */
 export function isPdfPreview(tag: string, uploads: string | undefined): boolean {
   const found = findStartTag(tag)
   if (!found || uploads === undefined) return false

@@ -1,4 +1,4 @@
-// Removes markup from HTML and keeps its text, with entities as written. Linear in the length of the input.
+// Removes markup from HTML and keeps its text, with unchanged entities, in linear time.
 
 // Returns the offset after the tag at `start`. A `>` in a quoted attribute does not end the tag,
 // and a `<` inside it nests.
@@ -27,7 +27,7 @@ function startsMarkup(html: string, start: number): boolean {
   return next !== '' && next.trim() !== ''
 }
 
-export function withoutTags(html: string): string {
+export function removeTags(html: string): string {
   let text = ''
   let position = 0
   let start = html.indexOf('<')
@@ -43,7 +43,7 @@ export function withoutTags(html: string): string {
 const CODE_ELEMENT = /<(script|style)/gi
 
 // Scripts and style sheets are removed with their content.
-export function withoutCode(html: string): string {
+export function removeCode(html: string): string {
   const lower = html.toLowerCase()
   // Lower-casing may change the length of a text; the characters concerned do not occur in tags.
   const searched = lower.length === html.length ? lower : html
@@ -64,5 +64,5 @@ export function withoutCode(html: string): string {
 }
 
 export function plainText(html: string): string {
-  return withoutTags(withoutCode(html)).trim()
+  return removeTags(removeCode(html)).trim()
 }

@@ -13,23 +13,23 @@ const TYPES: Readonly<Record<PlayerKind, Readonly<Record<string, string>>>> = {
 }
 
 /** Returns undefined for an attribute list without a file. */
-export function player(kind: PlayerKind, attributes: ShortcodeAttributes, number: number, content = ''): string | undefined {
+export function renderPlayer(kind: PlayerKind, attributes: ShortcodeAttributes, number: number, content = ''): string | undefined {
   const src = attributes.get('src') ?? ''
-  if (src !== '' && extensionOf(kind, src) === undefined) return fileLink(kind, src)
+  if (src !== '' && extensionOf(kind, src) === undefined) return renderFileLink(kind, src)
   const files = ['src', ...Object.keys(TYPES[kind])].map((name) => attributes.get(name) ?? '').filter((url) => url !== '')
   const [first] = files
   if (first === undefined || !files.some((url) => extensionOf(kind, url) !== undefined)) return undefined
   const id = `${kind}-${crc32(first)}-${number}`
-  return kind === 'audio' ? audioPlayer(attributes, id, files) : videoPlayer(attributes, id, files, content)
+  return kind === 'audio' ? renderAudioPlayer(attributes, id, files) : renderVideoPlayer(attributes, id, files, content)
 }
 
 const EXTENSIONS = Object.values(TYPES).flatMap((types) => Object.keys(types))
 const FILE_END = new RegExp(`\\.(?:${EXTENSIONS.join('|')})(?=\\s|<|$)`, 'i')
 
-/** Whether a text may have the URL of a file that a player can play. */
+/** Whether a text may contain the URL of a playable file. */
 export const mayNamePlayable = (text: string): boolean => FILE_END.test(text)
 
-/** Whether a URL is that of a file that the player can play. */
+/** Whether the player can play the file at a URL. */
 export const isPlayable = (kind: PlayerKind, url: string): boolean => extensionOf(kind, url) !== undefined
 
 function extensionOf(kind: PlayerKind, url: string): string | undefined {
@@ -37,43 +37,44 @@ function extensionOf(kind: PlayerKind, url: string): string | undefined {
   return Object.hasOwn(TYPES[kind], extension) ? extension : undefined
 }
 
-function audioPlayer(attributes: ShortcodeAttributes, id: string, files: readonly string[]): string {
+function renderAudioPlayer(attributes: ShortcodeAttributes, id: string, files: readonly string[]): string {
   const style = attributes.get('style')
   const written = [
-    valued('class', attributes.get('class') ?? 'wp-audio-shortcode'),
-    valued('id', id),
-    ...switches(attributes, ['loop', 'autoplay']),
-    ...optional('preload', attributes.get('preload') ?? 'none'),
-    valued('style', style === undefined ? 'width: 100%;' : filterStyle(style)),
+    writeAttribute('class', attributes.get('class') ?? 'wp-audio-shortcode'),
+    writeAttribute('id', id),
+    ...writeSwitches(attributes, ['loop', 'autoplay']),
+    ...writeOptional('preload', attributes.get('preload') ?? 'none'),
+    writeAttribute('style', style === undefined ? 'width: 100%;' : filterStyle(style)),
   ]
-  return `<audio ${written.join(' ')} controls="controls">${sources('audio', files, id)}${link(files[0] ?? '')}</audio>`
+  return `<audio ${written.join(' ')} controls="controls">${renderSources('audio', files, id)}${link(files[0] ?? '')}</audio>`
 }
 
-function videoPlayer(attributes: ShortcodeAttributes, id: string, files: readonly string[], content: string): string {
-  const width = pixels(attributes.get('width'), 640)
+function renderVideoPlayer(attributes: ShortcodeAttributes, id: string, files: readonly string[], content: string): string {
+  const width = parsePixels(attributes.get('width'), 640)
   const written = [
-    valued('class', attributes.get('class') ?? 'wp-video-shortcode'),
-    valued('id', id),
-    valued('width', String(width)),
-    valued('height', String(pixels(attributes.get('height'), 360))),
-    ...optional('poster', escapeUrl(attributes.get('poster') ?? '')),
-    ...switches(attributes, ['loop', 'autoplay', 'muted']),
-    ...optional('preload', attributes.get('preload') ?? 'metadata'),
+    writeAttribute('class', attributes.get('class') ?? 'wp-video-shortcode'),
+    writeAttribute('id', id),
+    writeAttribute('width', String(width)),
+    writeAttribute('height', String(parsePixels(attributes.get('height'), 360))),
+    ...writeOptional('poster', escapeUrl(attributes.get('poster') ?? '')),
+    ...writeSwitches(attributes, ['loop', 'autoplay', 'muted']),
+    ...writeOptional('preload', attributes.get('preload') ?? 'metadata'),
   ]
   const tracks = content.replace(/\r\n|[\n\t]/g, '').trim()
-  const video = `<video ${written.join(' ')} controls="controls">${sources('video', files, id)}${tracks}${link(files[0] ?? '')}</video>`
+  const video = `<video ${written.join(' ')} controls="controls">${renderSources('video', files, id)}${tracks}${link(files[0] ?? '')}</video>`
   return `<div style="${width > 0 ? `width: ${width}px;` : ''}" class="wp-video">${video}</div>`
 }
 
-const valued = (name: string, value: string): string => `${name}="${escapeAttribute(value)}"`
-const optional = (name: string, value: string): string[] => (value === '' ? [] : [valued(name, value)])
-const switches = (attributes: ShortcodeAttributes, names: readonly string[]): string[] => names.filter((name) => isOn(attributes.get(name)))
+const writeAttribute = (name: string, value: string): string => `${name}="${escapeAttribute(value)}"`
+const writeOptional = (name: string, value: string): string[] => (value === '' ? [] : [writeAttribute(name, value)])
+const writeSwitches = (attributes: ShortcodeAttributes, names: readonly string[]): string[] =>
+  names.filter((name) => isOn(attributes.get(name)))
 
-function pixels(value: string | undefined, otherwise: number): number {
+function parsePixels(value: string | undefined, otherwise: number): number {
   return value === undefined ? otherwise : Math.abs(Number.parseInt(value, 10) || 0)
 }
 
-function sources(kind: PlayerKind, files: readonly string[], id: string): string {
+function renderSources(kind: PlayerKind, files: readonly string[], id: string): string {
   const number = id.slice(id.lastIndexOf('-') + 1)
   return files
     .map((url) => {
@@ -83,7 +84,7 @@ function sources(kind: PlayerKind, files: readonly string[], id: string): string
     .join('')
 }
 
-/** The number makes browsers load a file once for each player. */
+/** The number makes browsers load the file separately for each player. */
 function withParameter(url: string, parameter: string): string {
   const [page = '', fragment] = url.split('#', 2)
   return `${page}${page.includes('?') ? '&' : '?'}${parameter}${fragment === undefined ? '' : `#${fragment}`}`
@@ -94,6 +95,6 @@ export function link(url: string): string {
   return `<a href="${escapeUrl(url)}">${escapeUrl(url)}</a>`
 }
 
-function fileLink(kind: PlayerKind, url: string): string {
+function renderFileLink(kind: PlayerKind, url: string): string {
   return `<a class="wp-embedded-${kind}" href="${escapeUrl(url)}">${escapeAttribute(url)}</a>`
 }

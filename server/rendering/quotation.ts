@@ -40,8 +40,8 @@ function followsDigit(text: string, offset: number): boolean {
   return before >= 48 && before <= 57
 }
 
-// In an open quotation, a mark after a digit may close it or be a prime (7'.). Decides which ones close.
-function closersOfOpenQuotation(part: string, candidates: number[]): Set<number> {
+// In an open quotation, a mark after a digit may close it or be a prime (7'.). Finds the closing ones.
+function findClosers(part: string, candidates: number[]): Set<number> {
   if (candidates.length <= 1) return new Set(candidates)
   const certain = candidates.filter((offset) => !followsDigit(part, offset))
   if (certain.length > 0) return new Set(certain)
@@ -53,7 +53,7 @@ function closersOfOpenQuotation(part: string, candidates: number[]): Set<number>
 function closePart(part: string, afterOpening: boolean, kind: QuoteKind): string {
   const candidates = Array.from(part.matchAll(kind.everyClosable), (match) => match.index)
   const isOpen = afterOpening && !part.includes(kind.closing)
-  const closers = isOpen ? closersOfOpenQuotation(part, candidates) : new Set(candidates)
+  const closers = isOpen ? findClosers(part, candidates) : new Set(candidates)
   return part.replace(kind.every, (mark, offset: number) => {
     const digit = followsDigit(part, offset)
     if (closers.has(offset) && (isOpen || !digit)) return kind.closing
@@ -67,7 +67,7 @@ function closeQuotes(text: string, kind: QuoteKind): string {
   return parts.map((part, index) => (part.includes(kind.mark) ? closePart(part, index > 0, kind) : part)).join(OPENING)
 }
 
-function singleQuotes(text: string): string {
+function convertSingleQuotes(text: string): string {
   const marked = text
     .replace(YEAR_THEN_SINGLE, `${APOSTROPHE}$1${SINGLE.closing}`)
     .replace(YEAR_THEN_DOUBLE, `${APOSTROPHE}$1${DOUBLE.closing}`)
@@ -78,14 +78,14 @@ function singleQuotes(text: string): string {
   return closeQuotes(marked, SINGLE).replaceAll(APOSTROPHE, '&#8217;').replaceAll(OPENING, '&#8216;')
 }
 
-function doubleQuotes(text: string): string {
+function convertDoubleQuotes(text: string): string {
   const marked = text.replace(DOUBLE_NUMBER, `${OPENING}$1${DOUBLE.closing}`).replace(DOUBLE_OPENING, OPENING)
   return closeQuotes(marked, DOUBLE).replaceAll(OPENING, '&#8220;')
 }
 
-export function curlyQuotes(text: string): string {
+export function convertQuotes(text: string): string {
   let result = text
-  if (result.includes("'")) result = singleQuotes(result)
-  if (result.includes('"')) result = doubleQuotes(result)
+  if (result.includes("'")) result = convertSingleQuotes(result)
+  if (result.includes('"')) result = convertDoubleQuotes(result)
   return result
 }

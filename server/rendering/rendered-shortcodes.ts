@@ -1,16 +1,16 @@
-// What shortcodes show. Those that show uploaded files become placeholders, which are completed when the text is read.
+// Renders shortcodes. Those with uploaded files become placeholders, which are completed when the text is read.
 
 import { wrapInCaption } from './captions.ts'
 import { MARK } from './dynamic-blocks.ts'
-import { htmlPieces } from './html-pieces.ts'
-import { isPlayable, link, mayNamePlayable, player, type PlayerKind } from './players.ts'
+import { splitHtml } from './html-pieces.ts'
+import { isPlayable, link, mayNamePlayable, renderPlayer, type PlayerKind } from './players.ts'
 import type { ShortcodeAttributes } from './shortcode-attributes.ts'
-import { withShortcodes, type Shortcode, type ShortcodeRenderers } from './shortcodes.ts'
+import { renderShortcodesWith, type Shortcode, type ShortcodeRenderers } from './shortcodes.ts'
 
-/** Captures the ID of an item and the source of the shortcode. Without an ID, the shortcode belongs to the item whose text it is. */
+/** Captures an item ID and the source of the shortcode. Without an ID, the shortcode belongs to the item of the text. */
 const PLACEHOLDER = new RegExp(`<!--${MARK}(\\d*)(\\[[^${MARK}]*)${MARK}-->`)
 
-/** Further players and galleries of a text are omitted, as their markup takes much space. */
+/** Further players and galleries of a text are omitted, because their markup takes much space. */
 export const MAX_SHORTCODES = 1_000
 
 /** Renders the shortcodes of rendered content. Embeds are rendered before. */
@@ -18,9 +18,9 @@ export function renderShortcodes(html: string): string {
   let count = 0
   const limited = (render: (shortcode: Shortcode, number: number) => string) => (shortcode: Shortcode) =>
     ++count > MAX_SHORTCODES ? '' : render(shortcode, count)
-  const later = limited(({ source }) => placeholderFor(source))
+  const later = limited(({ source }) => writePlaceholder(source))
   const play = (kind: PlayerKind) =>
-    limited(({ attributes, content, source }, number) => player(kind, attributes, number, content) ?? placeholderFor(source))
+    limited(({ attributes, content, source }, number) => renderPlayer(kind, attributes, number, content) ?? writePlaceholder(source))
   const caption = (shortcode: Shortcode): string => wrapInCaption(shortcode, render)
   const renderers: ShortcodeRenderers = {
     audio: play('audio'),
@@ -30,13 +30,13 @@ export function renderShortcodes(html: string): string {
     gallery: later,
     playlist: later,
   }
-  const render = (part: string): string => withShortcodes(part, renderers)
+  const render = (part: string): string => renderShortcodesWith(part, renderers)
   return render(html)
 }
 
-const placeholderFor = (source: string): string => `<!--${MARK}${source}${MARK}-->`
+const writePlaceholder = (source: string): string => `<!--${MARK}${source}${MARK}-->`
 
-/** A shortcode to be completed. */
+/** A shortcode that is completed later. */
 export interface LaterShortcode {
   source: string
   itemId: number
@@ -51,21 +51,21 @@ export function splitAtShortcodes(html: string, itemId: number): (string | Later
   })
 }
 
-/** Ties the shortcodes of a text that is shown within another one to the item of the text. */
-export const withShortcodesOf = (itemId: number, html: string): string => html.replaceAll(`<!--${MARK}[`, `<!--${MARK}${itemId}[`)
+/** Assigns the shortcodes of a text that is shown inside another text to its item. */
+export const assignShortcodes = (itemId: number, html: string): string => html.replaceAll(`<!--${MARK}[`, `<!--${MARK}${itemId}[`)
 
 /** Removes the placeholders of shortcodes. */
-export const withoutPlaceholders = (html: string): string =>
+export const removePlaceholders = (html: string): string =>
   splitAtShortcodes(html, 0)
     .filter((part) => typeof part === 'string')
     .join('')
 
-/** Turns embeds into players, and into links to other files and pages. Comes before typography, which would change URLs. */
-export function withEmbeds(content: string): string {
-  const html = withShortcodes(content, {
+/** Converts embeds to players, and to links to other files and pages. Runs before typography, which would change URLs. */
+export function renderEmbeds(content: string): string {
+  const html = renderShortcodesWith(content, {
     embed: ({ attributes, content: text }) => embedOf((text || attributes.get('src') || '').trim(), attributes),
   })
-  return withPlayersOfUrls(html)
+  return renderPlayersOfUrls(html)
 }
 
 const ALONE = [
@@ -73,8 +73,8 @@ const ALONE = [
   /(<p(?: [^<>]*)?>\s*)(https?:\/\/[^\s<>"[\]]{1,2000})(?=\s*<\/p>)/gi,
 ]
 
-/** Turns the URLs of files that are alone on a line or in a paragraph into players. */
-function withPlayersOfUrls(content: string): string {
+/** Converts URLs of files that are alone on a line or in a paragraph to players. */
+function renderPlayersOfUrls(content: string): string {
   if (!mayNamePlayable(content)) return content
   return ALONE.reduce((html, alone) => {
     // The lines of a tag are not lines of the text.
@@ -94,7 +94,7 @@ function withPlayersOfUrls(content: string): string {
 
 function withoutLinesInTags(html: string): string {
   if (!html.includes('<')) return html
-  return htmlPieces(html)
+  return splitHtml(html)
     .map(({ kind, text }) => (kind === 'text' ? text : text.replace(/\n/g, ' ')))
     .join('')
 }

@@ -1,10 +1,10 @@
-// Which files of an image a browser can choose from: the attributes srcset and sizes.
+// The attributes `srcset` and `sizes`, from which browsers choose a file of an image.
 
 export interface ImageSource {
   /** `full`, or the name of the rendition. */
   size: string
   url: string
-  /** The end of the URL, after the folder of the uploads. Texts from other sites have another folder. */
+  /** The end of the URL, after the uploads folder. Texts from other sites have another folder. */
   path: string
   width: number
   height: number
@@ -24,22 +24,22 @@ export interface Dimensions {
   height: number
 }
 
-/** Wider files are only listed if they are the one that is shown. */
+/** Wider files are only listed if they are the displayed one. */
 const MAX_WIDTH = 2048
 
-/** The file that a URL belongs to. */
+/** Returns the file at a URL. */
 export function sourceOf({ full, renditions }: StoredImage, url: string): ImageSource | undefined {
   const withoutQuery = url.split('?', 1)[0] ?? ''
   return [full, ...renditions].find(({ path }) => withoutQuery.endsWith(path))
 }
 
-/** The file of a size; the whole image if it is not larger than that. */
+/** Returns the file of a size; the full image if it is not larger. */
 export const sourceFor = ({ full, renditions }: StoredImage, size: string): ImageSource =>
   renditions.find((one) => one.size === size) ?? full
 
-/** Returns ` srcset="…" sizes="…"` for an image that is shown with these dimensions; '' if there is nothing to choose from. */
+/** Returns ` srcset="…" sizes="…"` for an image with these displayed dimensions; '' if there is no choice. */
 export function sourceAttributes(image: StoredImage, shown: ImageSource, dimensions: Dimensions): string {
-  const sources = choices(image, shown).filter((one) => one === shown || (one.width > 0 && one.width <= MAX_WIDTH))
+  const sources = findChoices(image, shown).filter((one) => one === shown || (one.width > 0 && one.width <= MAX_WIDTH))
   const alike = sources.filter((one) => isAlike(dimensions, one))
   const byWidth = new Map(alike.map((one) => [one.width, one]))
   if (byWidth.size < 2) return ''
@@ -48,13 +48,13 @@ export function sourceAttributes(image: StoredImage, shown: ImageSource, dimensi
   return ` srcset="${srcset}" sizes="(max-width: ${dimensions.width}px) 100vw, ${dimensions.width}px"`
 }
 
-// The renditions of an animation do not move, so they are no choice besides the animation itself.
-function choices({ mimeType, full, renditions }: StoredImage, shown: ImageSource): readonly ImageSource[] {
+// The renditions of an animation are not animated, so they are excluded.
+function findChoices({ mimeType, full, renditions }: StoredImage, shown: ImageSource): readonly ImageSource[] {
   if (mimeType !== 'image/gif') return [...renditions, full]
   return shown === full ? [] : renditions
 }
 
-/** Whether two images have the same proportions, to the pixel. */
+/** Whether two images have the same proportions, except for rounding. */
 function isAlike(one: Dimensions, other: Dimensions): boolean {
   const [large, small] = one.width > other.width ? [one, other] : [other, one]
   const scale = Math.min(small.width / large.width, 1)

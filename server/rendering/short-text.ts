@@ -1,4 +1,4 @@
-// The description of a page, as search engines and previews of links show it.
+// The description of a page for search engines and link previews.
 import { decodeHTML } from 'entities'
 import { plainText } from './plain-text.ts'
 

@@ -19,7 +19,7 @@ const ATTRIBUTE = new RegExp(
 const WIDE_SPACE = /[\u00A0\u200B]+/g
 
 /** Values without a name have the names `0`, `1` and so on. */
-export function shortcodeAttributes(source: string): ShortcodeAttributes {
+export function parseShortcodeAttributes(source: string): ShortcodeAttributes {
   const attributes = new Map<string, string>()
   let unnamed = 0
   for (const [, a, aValue, b, bValue, c, cValue, ...bare] of source.replace(WIDE_SPACE, ' ').matchAll(ATTRIBUTE)) {
@@ -34,12 +34,12 @@ function unescape(value: string): string {
   return value.includes('\\') ? value.replace(/\\([^])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign)) : value
 }
 
-// A value that ends inside of a tag would join with the markup around the shortcode.
+// A value that ends inside a tag would join with the markup around the shortcode.
 function withoutOpenTags(value: string): string {
   return value.lastIndexOf('<') > value.lastIndexOf('>') ? '' : value
 }
 
-/** Escapes text for an attribute in quotes of either kind. Character references stay. */
+/** Escapes text for an attribute in single or double quotes. Keeps character references. */
 export function escapeAttribute(value: string): string {
   return normalizeEntities(value).replace(/[<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 }
@@ -50,9 +50,9 @@ export const escapeUrl = (url: string): string => filterUrl(escapeAttribute(url)
 const ESCAPES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' }
 
 /** Returns the characters that a class or an ID may have without escaping. */
-export function className(value: string): string {
+export function toClassName(value: string): string {
   return value.replace(/%[a-f0-9]{2}/gi, '').replace(/[^\w-]/g, '')
 }
 
-/** Reads a boolean as the reference does: everything except `0`, `false` and the empty text is true. */
+/** As in the reference, everything except `0`, `false` and the empty text is true. */
 export const isOn = (value: string | undefined): boolean => value !== undefined && !/^(?:0|false|)$/i.test(value)

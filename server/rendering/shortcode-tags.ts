@@ -1,4 +1,4 @@
-// The shortcodes that the service knows, and where their tags end. All other bracketed words are text.
+// The known shortcodes, and the ends of their tags. All other bracketed words are text.
 
 export const SHORTCODES = ['audio', 'caption', 'embed', 'gallery', 'playlist', 'video', 'wp_caption'] as const
 
@@ -15,7 +15,7 @@ export interface Range {
 }
 
 /** Returns the next tag of a shortcode, with the brackets of an escaped one. It may contain HTML tags, but no other brackets. */
-export function nextShortcodeTag(text: string, from: number): Range | undefined {
+export function findShortcodeTag(text: string, from: number): Range | undefined {
   START.lastIndex = from
   for (let match = START.exec(text); match; match = START.exec(text)) {
     const end = endOfTag(text, START.lastIndex)
@@ -24,7 +24,7 @@ export function nextShortcodeTag(text: string, from: number): Range | undefined 
   return undefined
 }
 
-// Reads no further than to the next `[`, so that tags that do not end are read once.
+// Reads only up to the next `[`, so that unclosed tags are read once.
 function endOfTag(text: string, from: number): number {
   let position = from
   for (;;) {

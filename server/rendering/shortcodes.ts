@@ -1,9 +1,9 @@
 // Finds, replaces and removes shortcodes (`[name key="value"]…[/name]`) in HTML, in linear time.
-// Brackets inside of HTML tags and comments are not shortcodes.
+// Brackets inside HTML tags and comments are not shortcodes.
 
-import { htmlPieces } from './html-pieces.ts'
+import { splitHtml } from './html-pieces.ts'
 import { SHORTCODES, type Range, type ShortcodeName } from './shortcode-tags.ts'
-import { shortcodeAttributes, type ShortcodeAttributes } from './shortcode-attributes.ts'
+import { parseShortcodeAttributes, type ShortcodeAttributes } from './shortcode-attributes.ts'
 
 export interface Shortcode {
   name: ShortcodeName
@@ -14,11 +14,11 @@ export interface Shortcode {
   source: string
 }
 
-/** HTML by name. Shortcodes that are not in the table are text. */
+/** The renderers by name. Other shortcodes are text. */
 export type ShortcodeRenderers = Partial<Record<ShortcodeName, (shortcode: Shortcode) => string>>
 
-/** Replaces shortcodes by HTML, and escaped ones (`[[name]]`) by what they show. */
-export function withShortcodes(html: string, renderers: ShortcodeRenderers): string {
+/** Replaces shortcodes with HTML, and unescapes escaped ones (`[[name]]`). */
+export function renderShortcodesWith(html: string, renderers: ShortcodeRenderers): string {
   return replaceShortcodes(html, Object.keys(renderers) as ShortcodeName[], (found) =>
     found.isEscaped ? html.slice(found.start + 1, found.end - 1) : (renderers[found.name]?.(shortcodeAt(html, found)) ?? ''),
   )
@@ -26,24 +26,24 @@ export function withShortcodes(html: string, renderers: ShortcodeRenderers): str
 
 /** Reads a text that is a shortcode. */
 export function parseShortcode(source: string): Shortcode | undefined {
-  for (const found of occurrences(source, SHORTCODES)) return shortcodeAt(source, found)
+  for (const found of findOccurrences(source, SHORTCODES)) return shortcodeAt(source, found)
   return undefined
 }
 
 /** Removes shortcodes with their content. Escaped ones are unescaped. */
-export function withoutShortcodes(html: string): string {
+export function removeShortcodes(html: string): string {
   return replaceShortcodes(html, SHORTCODES, ({ isEscaped, start, end }) => (isEscaped ? html.slice(start + 1, end - 1) : ''))
 }
 
-/** Embeds are rendered before there are paragraphs. */
+/** Embeds are rendered before paragraphs are added. */
 const IN_PARAGRAPHS = SHORTCODES.filter((name) => name !== 'embed')
 
 /** Removes the paragraphs around shortcodes that are alone in them. */
-export function shortcodesUnwrapped(html: string): string {
+export function unwrapShortcodes(html: string): string {
   if (!html.includes('<p>')) return html
   let result = ''
   let position = 0
-  for (const { isEscaped, start, end } of occurrences(html, IN_PARAGRAPHS)) {
+  for (const { isEscaped, start, end } of findOccurrences(html, IN_PARAGRAPHS)) {
     const before = startOfSpace(html, start, position)
     const after = endOfSpace(html, end)
     const paragraph = before - '<p>'.length
@@ -81,7 +81,7 @@ function endOfSpace(html: string, from: number): number {
 
 interface Occurrence extends Range {
   name: ShortcodeName
-  /** In double brackets, which are then in the range. */
+  /** Whether the shortcode is in double brackets, which are part of the range. */
   isEscaped: boolean
   attributes: Range
   content: Range | undefined
@@ -90,7 +90,7 @@ interface Occurrence extends Range {
 function replaceShortcodes(html: string, names: readonly ShortcodeName[], replacement: (found: Occurrence) => string): string {
   let result = ''
   let position = 0
-  for (const found of occurrences(html, names)) {
+  for (const found of findOccurrences(html, names)) {
     result += html.slice(position, found.start) + replacement(found)
     position = found.end
   }
@@ -100,13 +100,13 @@ function replaceShortcodes(html: string, names: readonly ShortcodeName[], replac
 function shortcodeAt(html: string, { name, attributes, content, start, end }: Occurrence): Shortcode {
   return {
     name,
-    attributes: shortcodeAttributes(html.slice(attributes.start, attributes.end)),
+    attributes: parseShortcodeAttributes(html.slice(attributes.start, attributes.end)),
     content: content && html.slice(content.start, content.end),
     source: html.slice(start, end),
   }
 }
 
-function* occurrences(html: string, names: readonly ShortcodeName[]): Generator<Occurrence> {
+function* findOccurrences(html: string, names: readonly ShortcodeName[]): Generator<Occurrence> {
   if (!html.includes('[')) return
   const opening = new RegExp(`\\[(\\[?)(${names.join('|')})(?![\\w-])`, 'g')
   if (!opening.test(html)) return
@@ -119,7 +119,7 @@ function* occurrences(html: string, names: readonly ShortcodeName[]): Generator<
     const tagEnd = text.indexOf(']', opening.lastIndex)
     if (tagEnd < 0) return
     const isVoid = text[tagEnd - 1] === '/'
-    const closing = isVoid ? -1 : nextClosing(text, name, tagEnd + 1, closings)
+    const closing = isVoid ? -1 : findClosing(text, name, tagEnd + 1, closings)
     const end = closing < 0 ? tagEnd + 1 : closing + name.length + '[/]'.length
     const isEscaped = isDoubled && text[end] === ']'
     yield {
@@ -135,17 +135,17 @@ function* occurrences(html: string, names: readonly ShortcodeName[]): Generator<
 }
 
 // Remembers the next end tag of each name, so that no part is searched twice.
-function nextClosing(text: string, name: ShortcodeName, from: number, known: Map<ShortcodeName, number>): number {
+function findClosing(text: string, name: ShortcodeName, from: number, known: Map<ShortcodeName, number>): number {
   let closing = known.get(name) ?? 0
   if (closing >= 0 && (closing < from || !known.has(name))) closing = text.indexOf(`[/${name}]`, from)
   known.set(name, closing)
   return closing
 }
 
-// Keeps the length, so that positions are those in the HTML.
+// Keeps the length, so that positions do not change.
 function withoutBracketsInTags(html: string): string {
   if (!html.includes('<')) return html
-  return htmlPieces(html, { cdata: true })
+  return splitHtml(html, { cdata: true })
     .map(({ kind, text }) => (kind === 'text' ? text : text.replace(/[[\]]/g, ' ')))
     .join('')
 }

@@ -2,7 +2,7 @@
 // and other scripts percent-encoded; at most 200 characters.
 
 import removeAccents from 'remove-accents'
-import { withoutTags } from './plain-text.ts'
+import { removeTags } from './plain-text.ts'
 
 const MAX_LENGTH = 200
 
@@ -11,11 +11,11 @@ const LATIN = /(?=[^\x00-\x7F])\p{Script=Latin}|[ªº€£]/gu
 const OWN_LETTERS: Readonly<Record<string, string>> = { ß: 's', ẞ: 's', ª: 'a', º: 'o', '€': 'E', '£': '' }
 
 /** Removes accents from Latin letters; other scripts stay. */
-export function asciiLetters(text: string): string {
+export function toAscii(text: string): string {
   return text.normalize('NFC').replace(LATIN, (letter) => OWN_LETTERS[letter] ?? removeAccents(letter))
 }
 
-// A percent sign is kept only in an encoded character. Other scripts are decoded here
+// Keeps percent signs only in encoded characters. Other scripts are decoded here
 // and encoded again with the rest.
 function encodeCharacters(text: string): string {
   const encodedOnly = text.replace(/%(?![0-9a-f]{2})/gi, '')
@@ -37,7 +37,7 @@ function encode(character: string): string {
   return character < '\x80' ? character : encodeURIComponent(character).toLowerCase()
 }
 
-// Like the reference, cuts before the clean-up, by the length after encoding.
+// As in the reference, cuts before the clean-up, by the length after encoding.
 function cutToLength(text: string): string {
   let result = ''
   let length = 0
@@ -72,7 +72,7 @@ const PLAIN = new RegExp(`^[\\w -]{0,${MAX_LENGTH}}$`)
 
 export function slugFrom(text: string): string {
   if (PLAIN.test(text)) return joinWords(text.toLowerCase())
-  const letters = encodeCharacters(asciiLetters(withoutTags(text))).toLowerCase()
+  const letters = encodeCharacters(toAscii(removeTags(text))).toLowerCase()
   const signs = hyphenate(cutToLength(letters))
   return Array.from(signs, encode).join('')
 }

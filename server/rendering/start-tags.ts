@@ -1,4 +1,4 @@
-// Finds start tags in HTML as browsers read them, and changes their attributes. Everything else stays as written.
+// Finds start tags in HTML like browsers, and changes their attributes without changing anything else.
 
 import { decodeHTMLAttribute } from 'entities'
 import { Tokenizer } from 'htmlparser2'
@@ -21,7 +21,7 @@ export interface StartTag {
   attributes: ReadonlyMap<string, Attribute>
 }
 
-/** Returns the first start tag that is wanted. Reads no further than that, and tells of the comments before it. */
+/** Returns the first matching start tag, and reports the comments before it. */
 export function findStartTag(
   html: string,
   isWanted: (tag: StartTag) => boolean = () => true,
@@ -78,7 +78,7 @@ export function attributeOf(tag: StartTag, name: string): string | undefined {
   return value === undefined ? undefined : decodeHTMLAttribute(value)
 }
 
-/** Sets an attribute of a tag in the HTML that the tag was found in. */
+/** Sets an attribute of a tag in its HTML. */
 export function withAttribute(html: string, tag: StartTag, name: string, value: string): string {
   const written = `${name}="${escapeHtml(value)}"`
   const existing = tag.attributes.get(name)
@@ -91,7 +91,7 @@ export function withAttribute(html: string, tag: StartTag, name: string, value: 
  * Replaces comments with what `changeComment` returns for them. Stops at markup that not all browsers read as this does, so that nothing is
  * changed within a value.
  */
-export function withValues(
+export function replaceValues(
   html: string,
   change: (name: string, value: string) => string | undefined,
   changeComment: (comment: string) => string = (comment) => comment,
@@ -121,7 +121,7 @@ function textOfScript(html: string, { end }: StartTag): string {
   return html.slice(end, ends.exec(html)?.index)
 }
 
-/** Adds the classes that the tag does not have yet, and writes each once. */
+/** Adds classes to a tag, each once. */
 export function withClasses(html: string, tag: StartTag, classes: readonly string[]): string {
   const present = new Set((attributeOf(tag, 'class') ?? '').split(/\s+/).filter(Boolean))
   if (classes.every((name) => present.has(name))) return html

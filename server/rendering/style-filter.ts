@@ -33,7 +33,7 @@ const GRADIENT = /(?<![a-z-])(?:repeating-)?(?:linear|radial|conic)-gradient\((?
 const URL = /(?<![a-z-])url\(\s*(?:"([^"()]*)"|'([^'()]*)'|([^"'()]*))\)/g
 const SUSPICIOUS = /[\\&=}{<>]|\/\*/
 
-// Whether every parenthesis belongs to a safe function or a group within one, and is closed.
+// Whether every parenthesis is closed and belongs to a safe function or a group in one.
 function hasHarmlessFunctions(value: string): boolean {
   if (!/[()]/.test(value)) return true
   let depth = 0

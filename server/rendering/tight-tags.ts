@@ -1,4 +1,4 @@
-// Removes the white space around the tags of options, captions and embedded media.
+// Removes white space around the tags of options, captions and embedded media.
 
 import { isMarkup } from './block-tags.ts'
 
@@ -21,7 +21,7 @@ const SHORTCODE_END = /(?<![\t-\r ])[\t-\r ]+(?=\[\/(?:audio|video)\])/g
 const SPACE_AT_START = /^[\t-\r ]+/
 const SPACE_AT_END = /(?<![\t-\r ])[\t-\r ]+$/
 
-export function withTightTags(pieces: string[], html: string): string[] {
+export function removeSpaceAroundTags(pieces: string[], html: string): string[] {
   const rules = TIGHT_TAGS.filter(({ within }) => within.test(html))
   if (rules.length === 0) return pieces
   const isTight = (side: 'before' | 'after', tag = '') => rules.some((rule) => rule[side].test(tag))

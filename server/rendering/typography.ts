@@ -1,14 +1,14 @@
 // Typographic punctuation for English text in HTML: quotes, dashes, ellipses, multiplication signs, stray ampersands.
-// Changes nothing in tags but stray ampersands, and nothing in comments, code and the tags of shortcodes.
+// In tags, only changes stray ampersands. Skips comments, code and the tags of shortcodes.
 
-import { htmlPieces } from './html-pieces.ts'
-import { curlyQuotes } from './quotation.ts'
+import { splitHtml } from './html-pieces.ts'
+import { convertQuotes } from './quotation.ts'
 
 const LITERAL_ELEMENTS = new Set(['pre', 'code', 'kbd', 'style', 'script', 'tt'])
 
 const STRAY_AMPERSAND = /&(?!#(?:\d+|x[a-f0-9]+);|[a-z1-4]{1,8};)/gi
 
-// Words that begin with an apostrophe, which would otherwise be taken for an opening quote.
+// Words that begin with an apostrophe, which would otherwise become an opening quote.
 const CLIPPED_WORD = /'(tain't|twere|twas|tis|twill|til|bout|nuff|round|cause|em)/g
 const FIXED_SIGNS: readonly (readonly [string, string])[] = [
   ['...', '&#8230;'],
@@ -26,7 +26,7 @@ const DOUBLE_DASH = /(?<!xn)--/g
 // The lookbehind allows a match only at the start of a run of digits, which keeps the search linear.
 const PRODUCT = /(?<![\d.,])([\d.,]+)x(?=(\d[\d.,]*)(\w?))/g
 
-function fixedSigns(text: string): string {
+function replaceSigns(text: string): string {
   let result = text
   for (const [typed, sign] of FIXED_SIGNS) {
     if (result.includes(typed)) result = result.replaceAll(typed, sign)
@@ -35,7 +35,7 @@ function fixedSigns(text: string): string {
   return result.replace(CLIPPED_WORD, (_, word: string) => `&#8217;${word.replace("'", '&#8217;')}`)
 }
 
-function dashes(text: string): string {
+function convertDashes(text: string): string {
   if (!text.includes('-')) return text
   return text
     .replaceAll('---', '&#8212;')
@@ -54,7 +54,7 @@ function isLeftFactor(run: string, before: string): boolean {
   return false
 }
 
-function products(text: string): string {
+function convertProducts(text: string): string {
   if (!/\dx\d/.test(text)) return text
   return text.replace(PRODUCT, (whole, left: string, right: string, next: string, offset: number) => {
     const rightEndsWell = next === '' || /[.,]/.test(right)
@@ -63,13 +63,13 @@ function products(text: string): string {
   })
 }
 
-function ampersands(text: string): string {
+function escapeAmpersands(text: string): string {
   return text.includes('&') ? text.replace(STRAY_AMPERSAND, '&#038;') : text
 }
 
-function typographicText(text: string): string {
+function convertText(text: string): string {
   if (text.trim() === '') return text
-  return ampersands(products(dashes(curlyQuotes(fixedSigns(text)))))
+  return escapeAmpersands(convertProducts(convertDashes(convertQuotes(replaceSigns(text)))))
 }
 
 function followLiterals(tag: string, open: string[]): void {
@@ -80,22 +80,22 @@ function followLiterals(tag: string, open: string[]): void {
   else if (open.at(-1) === name) open.pop()
 }
 
-export function typographic(html: string): string {
+export function applyTypography(html: string): string {
   let result = ''
-  for (const piece of typographicPieces(html)) result += piece
+  for (const piece of applyTypographyInPieces(html)) result += piece
   return result
 }
 
-/** The same piece by piece. Text of more than `longest` characters without a tag stays as it is. */
-export function* typographicPieces(html: string, longest = Infinity): Generator<string> {
+/** Like `applyTypography`, in pieces. Text of more than `longest` characters without a tag is not changed. */
+export function* applyTypographyInPieces(html: string, longest = Infinity): Generator<string> {
   const openLiterals: string[] = []
-  for (const { kind, text } of htmlPieces(html, { shortcodes: true })) {
+  for (const { kind, text } of splitHtml(html, { shortcodes: true })) {
     if (kind === 'tag') {
       followLiterals(text, openLiterals)
-      yield ampersands(text)
+      yield escapeAmpersands(text)
     } else {
       const literal = kind !== 'text' || openLiterals.length > 0 || text.length > longest
-      yield literal ? text : typographicText(text)
+      yield literal ? text : convertText(text)
     }
   }
 }

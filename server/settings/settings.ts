@@ -1,5 +1,5 @@
-// The settings of the site that administrators can change. They are read from the database each time, so that all processes agree;
-// a transaction reads them once.
+// The settings of the site that administrators can change. They are read from the database each time, so that all processes agree.
+// A transaction reads them once.
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/schema.ts'
 import type { OpenOrClosed, PostFormat } from '../db/tables/content.ts'
@@ -10,7 +10,7 @@ export interface Settings {
   description: string
   /** In the notation of PHP. */
   date_format: string
-  /** The ID of the category of posts that would have none. */
+  /** The ID of the category for posts without one. */
   default_category: number
   /** '0' is the standard format. */
   default_post_format: PostFormat | '0'
@@ -65,12 +65,12 @@ export async function changeSettings({ db }: Pick<SettingsContext, 'db'>, change
   }
 }
 
-/** The page that the settings name, unless the front page shows posts. */
+/** Returns the ID of the front page; 0 if it shows posts. */
 export function frontPage({ show_on_front, page_on_front }: Settings): number {
   return show_on_front === 'page' ? page_on_front : 0
 }
 
-/** The page whose URL lists the posts; 0 if the front page does. */
+/** Returns the ID of the page whose URL lists the posts; 0 if the front page does. */
 export function postsPage({ show_on_front, page_for_posts }: Settings): number {
   return show_on_front === 'page' ? page_for_posts : 0
 }

@@ -1,5 +1,5 @@
 // The endpoint for assistants: the Model Context Protocol over HTTP, with the rights of the application password of each request.
-// It keeps nothing between requests, so any process can respond to any of them.
+// It is stateless, so any process can respond to any request.
 import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -36,7 +36,7 @@ export function assistantsRouter(context: Context, { calls, authenticate, countR
   router.use(refuseOtherOrigins(config), async (req, res) => {
     const request = requestFrom(req, res)
     const caller = await authenticate({ authorization: request.headers.authorization }, request.ip)
-    const [{ createMcpHandler }, { toolServer }] = await libraries()
+    const [{ createMcpHandler }, { toolServer }] = await loadLibraries()
     const parsedBody = req.method === 'POST' && isJson(req.headers['content-type']) ? await readBody(request, !caller.user) : undefined
     const backend = backendFor(request, caller)
     const choice = { ...toolsIn(request), write: config.mcp === 'write' && caller.user !== null }
@@ -45,7 +45,7 @@ export function assistantsRouter(context: Context, { calls, authenticate, countR
   })
   return router
 
-  /** The service itself. Each call counts as a request, as in a batch. */
+  /** Calls the service in-process. Each call counts as a request, as in a batch. */
   function backendFor({ id, ip }: ApiRequest, caller: Caller): Backend {
     return {
       async send({ method, url, headers: given, body }) {
@@ -83,7 +83,7 @@ export function assistantsRouter(context: Context, { calls, authenticate, countR
     return readGuides(config).map((guide) => ({ ...guide, url: `${config.baseUrl}/docs/guides/${guide.name}.md` }))
   }
 
-  /** Without the body, which has been parsed. */
+  /** Omits the body, which has been parsed. */
   function webRequest({ method, url, headers }: ApiRequest, res: ExpressResponse): Request {
     const left = new AbortController()
     res.on('close', () => left.abort())
@@ -91,8 +91,8 @@ export function assistantsRouter(context: Context, { calls, authenticate, countR
   }
 }
 
-/** Loaded with the first request, as most services need none of it. */
-function libraries() {
+/** Loaded with the first request, because most services do not need it. */
+function loadLibraries() {
   return Promise.all([import('@modelcontextprotocol/server'), import('#command/mcp/server.ts')])
 }
 

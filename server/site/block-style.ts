@@ -1,4 +1,4 @@
-// The stylesheet of the blocks: how content made of blocks looks without the styles of a theme.
+// The stylesheet of blocks, without the styles of a theme.
 // Selectors are weak, so that a theme or a front end can override them.
 
 const GAP = 'var(--wp--style--block-gap, 1.2em)'

@@ -14,7 +14,7 @@ import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { itemSubject, termSubject } from './discovery-links.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
-import { featuredImages } from './featured-images.ts'
+import { loadFeaturedImages } from './featured-images.ts'
 import { unlock } from './protected-page.ts'
 import type { ListTarget } from '../paths/target.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -30,26 +30,26 @@ interface Host {
   name: string
   facts: (string | null | undefined)[]
   description: string
-  /** Finds its events. */
+  /** The filter of its events. */
   filter: { venue?: number[]; organizer?: number[] }
 }
 
 type Event = Awaited<ReturnType<typeof events.present>>[number]
 
-export function calendarPages(context: Context, { show, notFound }: PageRenderer) {
+export function createCalendarPages(context: Context, { show, notFound }: PageRenderer) {
   /** The pages of items, by type. */
   const itemPages = { event, venue, organizer }
   return { category: category.taxonomy, upcoming, ofCategory, itemPages }
 
   async function upcoming(req: Request, res: Response, { page }: ListTarget): Promise<void> {
-    await show(res, 'Events', `<h1>Events</h1>\n${await coming(req, page, {})}`, { language: languageOf(req) })
+    await show(res, 'Events', `<h1>Events</h1>\n${await findUpcoming(req, page, {})}`, { language: languageOf(req) })
   }
 
   async function event(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
     const { isOpen, status, form, retryAfter } = await unlock(row, req, context)
     const [event] = await events.present([row], readingFor(req, caller), isOpen && row.password ? row.password : undefined)
     if (!event) return notFound(res)
-    const text = isOpen ? (await featuredImages([row], 'large', caller, context))(row) + event.description : form
+    const text = isOpen ? (await loadFeaturedImages([row], 'large', caller, context))(row) + event.description : form
     const about = [
       when(event, languageOf(req)),
       where(event),
@@ -103,7 +103,7 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
     await show(
       res,
       shown.name,
-      `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await coming(req, page, { categories: [String(row.id)] })}`,
+      `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await findUpcoming(req, page, { categories: [String(row.id)] })}`,
       { subject: termSubject(row, context), language: languageOf(req) },
     )
   }
@@ -117,9 +117,9 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
     { url, name, facts, description, filter }: Host,
   ): Promise<void> {
     const about = facts.flatMap((fact) => (fact ? [`<p class="about">${escapeHtml(fact)}</p>`] : []))
-    const image = (await featuredImages([item], 'large', caller, context))(item)
-    // Events cannot be filtered by a host that is not public.
-    const hosted = item.status === 'publish' ? await coming(req, 1, filter) : ''
+    const image = (await loadFeaturedImages([item], 'large', caller, context))(item)
+    // Events cannot be filtered by a non-public host.
+    const hosted = item.status === 'publish' ? await findUpcoming(req, 1, filter) : ''
     await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${image}${description}</article>\n${hosted}`, {
       subject: itemSubject(item, url, context),
       language: languageOf(req),
@@ -127,8 +127,8 @@ export function calendarPages(context: Context, { show, notFound }: PageRenderer
     })
   }
 
-  /** A page of current and upcoming events, as in the default list of the API. */
-  async function coming(
+  /** Finds a page of current and upcoming events, like the default list of the API. */
+  async function findUpcoming(
     req: Request,
     page: number,
     filter: { venue?: number[]; organizer?: number[]; categories?: string[] },

@@ -1,14 +1,14 @@
-// The links of a page for programs: to the REST root, to the resource that the page shows, and to its embed.
+// The discovery links of a page: to the REST root, to its resource, and to its embed.
 import type { Config } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import { documents } from '../namespaces/documents.ts'
 import { escapeHtml } from '../rendering/html.ts'
 
-/** What a page shows. */
+/** The resource that a page shows. */
 export interface Subject {
   /** The route of the resource. */
   route: string
-  /** The item whose page it is, unless it is a list. */
+  /** The item of the page, unless it is a list. */
   item?: { id: number; url: string }
 }
 
@@ -25,14 +25,14 @@ export function termSubject({ taxonomy, id }: { taxonomy: string; id: number }, 
 
 export const authorSubject = (id: number): Subject => ({ route: `${documents.cmsV2.path}/users/${id}` })
 
-/** The value of the `Link` header. */
+/** Returns the value of the `Link` header. */
 export function linkHeader(config: Config, subject: Subject | undefined): string {
   return restLinks(config, subject)
     .map(({ href, ...attributes }) => [`<${href}>`, ...Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)].join('; '))
     .join(', ')
 }
 
-/** HTML for the head of the page. */
+/** Returns HTML for the head of the page. */
 export function discoveryLinks(config: Config, subject: Subject | undefined): string {
   return [...restLinks(config, subject), ...embedLinks(config, subject)]
     .map(

@@ -3,11 +3,11 @@ import type { Context } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { attachmentsOf } from '../media/attachments.ts'
 import { findShownMedia } from '../media/library-store.ts'
-import { imageMarkup } from '../rendering/attachments.ts'
+import { renderImage } from '../rendering/attachments.ts'
 import type { Caller } from '../users/caller.ts'
 
-/** Returns the HTML of the image of each row in a size, such as `large`; empty if it has none that the caller may see. */
-export async function featuredImages(
+/** Returns the HTML of the image of each row in a size, such as `large`; empty if the caller may see none. */
+export async function loadFeaturedImages(
   rows: readonly Pick<ContentRow, 'featured_media'>[],
   size: string,
   caller: Caller,
@@ -17,7 +17,7 @@ export async function featuredImages(
   const images = ids.length ? await attachmentsOf(await findShownMedia(context.db, 'id', ids, caller), context) : undefined
   return (row) => {
     const image = images?.get(row.featured_media)
-    const markup = image && imageMarkup(image, size, { class: 'wp-post-image' })
+    const markup = image && renderImage(image, size, { class: 'wp-post-image' })
     return markup ? `<figure class="wp-block-post-featured-image">${markup}</figure>\n` : ''
   }
 }

@@ -3,7 +3,7 @@ import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import type { Context } from '../context.ts'
 import { unavailability, unavailabilityReasons } from '../db/unavailable.ts'
-import { fullDisk } from '../storage/full-disks.ts'
+import { findFullDisk } from '../storage/full-disks.ts'
 
 const TIMEOUT_MS = 2_000
 
@@ -16,37 +16,38 @@ export type Readiness = { status: 'ok' | 'read-only' } | { status: 'disk-full' |
 /** `/healthz` responds as long as the process runs, `/readyz` with its readiness. */
 export function healthRouter(readiness: () => Promise<Readiness>): Router {
   const router = Router()
-  router.get('/healthz', notStored, (_req, res) => void res.json({ status: 'ok' }))
-  router.get('/readyz', notStored, async (_req, res) => {
+  router.get('/healthz', preventCaching, (_req, res) => void res.json({ status: 'ok' }))
+  router.get('/readyz', preventCaching, async (_req, res) => {
     const ready = await readiness()
     res.status(ready.status === 'unavailable' ? 503 : 200).json(ready)
   })
   return router
 }
 
-/** The readiness of a running service: that of its database and its disks, until the service is told to stop. */
+/** Checks the database and the disks. A service that is stopping is not ready. */
 export async function readinessOf({ db, dialect, config }: Context, isStopping: boolean): Promise<Readiness> {
-  if (isStopping) return unavailable('The service is stopping.')
+  if (isStopping) return createUnavailable('The service is stopping.')
   const state = dialect.isReadOnly(db).then(
     async (isReadOnly): Promise<Readiness> => {
-      const full = await fullDisk(config).catch(() => undefined)
+      const full = await findFullDisk(config).catch(() => undefined)
       return full ? { status: 'disk-full', reason: `The disk of the ${full} is full.` } : { status: isReadOnly ? 'read-only' : 'ok' }
     },
-    (error: unknown) => unavailable(reasonFor(error)),
+    (error: unknown) => createUnavailable(describeReason(error)),
   )
-  const timeout = new Promise<Readiness>((late) => setTimeout(late, TIMEOUT_MS, unavailable('The database does not respond.')).unref())
+  const timeout = new Promise<Readiness>((late) =>
+    setTimeout(late, TIMEOUT_MS, createUnavailable('The database does not respond.')).unref(),
+  )
   return Promise.race([state, timeout])
 }
 
-export const unavailable = (reason: string): Readiness => ({ status: 'unavailable', reason })
+export const createUnavailable = (reason: string): Readiness => ({ status: 'unavailable', reason })
 
-function reasonFor(error: unknown): string {
+function describeReason(error: unknown): string {
   const kind = unavailability(error)
   return kind ? unavailabilityReasons[kind] : 'The database reported an error.'
 }
 
-/** The status is valid for this moment only. */
-const notStored: RequestHandler = (_req, res, next) => {
+const preventCaching: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store')
   next()
 }

@@ -1,4 +1,4 @@
-// What search engines and previews of links show of a page: its description, its image and its language.
+// Metadata of pages for search engines and link previews: description, image and language.
 import type { Config, Language } from '../config/config.ts'
 import { escapeHtml } from '../rendering/html.ts'
 import { shortText } from '../rendering/short-text.ts'
@@ -14,8 +14,8 @@ export interface PageMeta {
   image?: string | undefined
 }
 
-/** HTML for the head of the page. */
-export function metaTags({ title, description, siteName, language, url, image }: PageMeta): string {
+/** Returns HTML for the head of the page. */
+export function renderMetaTags({ title, description, siteName, language, url, image }: PageMeta): string {
   const text = shortText(description)
   const tags = [
     ['name', 'description', text],
@@ -30,8 +30,8 @@ export function metaTags({ title, description, siteName, language, url, image }:
   return tags.flatMap(([kind, name, value]) => (value ? [`<meta ${kind}="${name}" content="${escapeHtml(value)}">\n`] : [])).join('')
 }
 
-/** Georgian or the other language, by the letters of the text. The language of the site if there are none. */
-export function languageOfText(text: string, { site }: Pick<Config, 'site'>): Language {
+/** Detects Georgian or the other language from the letters of a text. Without letters, it is the language of the site. */
+export function detectLanguage(text: string, { site }: Pick<Config, 'site'>): Language {
   const georgian = text.match(/\p{Script=Georgian}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (georgian === latin) return site.language

@@ -1,21 +1,21 @@
-// Sends an HTML page of the site: what every page has around its main part.
+// Sends HTML pages of the site, with the frame that all pages share.
 import type { Response } from 'express'
 import type { Language } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import { isFresh } from '../http/conditional-requests.ts'
-import { withFileTokens } from '../engine/preview-files.ts'
+import { addFileTokens } from '../engine/preview-files.ts'
 import { digest } from '../engine/versions.ts'
-import { siteIconUrl } from '../media/site-icon.ts'
-import { blockRules } from '../rendering/blocks/block-rules.ts'
+import { findSiteIconUrl } from '../media/site-icon.ts'
+import { collectRules } from '../rendering/blocks/block-rules.ts'
 import { escapeHtml, htmlPage } from '../rendering/html.ts'
 import { darkVariant } from '../rendering/colors.ts'
 import { readSettings } from '../settings/settings.ts'
-import { siteStyle } from '../themes/site-style.ts'
+import { createSiteStyle } from '../themes/site-style.ts'
 import type { Preview } from '../users/caller.ts'
 import { BLOCK_STYLE } from './block-style.ts'
 import { discoveryLinks, linkHeader } from './discovery-links.ts'
 import type { Subject } from './discovery-links.ts'
-import { metaTags } from './page-meta.ts'
+import { renderMetaTags } from './page-meta.ts'
 
 export interface PageRenderer {
   /** `main` is HTML. */
@@ -33,17 +33,17 @@ interface Showing {
   language?: Language
   /** The resource that the page shows. */
   subject?: Subject | undefined
-  /** HTML that says what the page shows. Defaults to the description of the site. */
+  /** The description as HTML. Defaults to the description of the site. */
   description?: string
   /** The URL of an image of the item. */
   image?: string | undefined
 }
 
-/** Content may include images, media and frames, but no scripts. Its forms, such as the search block, lead to this site alone. */
+/** Content can include images, media and frames, but no scripts. Forms, such as the search block, can only be sent to this site. */
 export const POLICY =
   "default-src 'self'; img-src * data:; media-src *; font-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
-export function pageRenderer(context: Context): PageRenderer {
+export function createPageRenderer(context: Context): PageRenderer {
   const { config } = context
   return { show, notFound }
 
@@ -55,8 +55,8 @@ export function pageRenderer(context: Context): PageRenderer {
   ): Promise<void> {
     const settings = await readSettings(context)
     const plainTitle = title.replace(/<[^>]*>/g, '')
-    const { all: themeStyle, isChanged } = await siteStyle(context)
-    const meta = metaTags({
+    const { all: themeStyle, isChanged } = await createSiteStyle(context)
+    const meta = renderMetaTags({
       title: plainTitle,
       description: description ?? escapeHtml(settings.description),
       siteName: settings.title,
@@ -66,20 +66,20 @@ export function pageRenderer(context: Context): PageRenderer {
     })
     const html = htmlPage({
       site: { ...config.site, name: settings.title, description: settings.description },
-      icon: await siteIconUrl(settings, context),
+      icon: await findSiteIconUrl(settings, context),
       baseUrl: config.baseUrl,
       title: plainTitle,
       main,
       language,
       nav: `<a href="${escapeHtml(config.baseUrl)}/events/">Events</a>`,
-      style: `${BLOCK_STYLE}${themeStyle}\n${darkVariant(themeStyle, isChanged)}\n${blockRules(main)}`,
+      style: `${BLOCK_STYLE}${themeStyle}\n${darkVariant(themeStyle, isChanged)}\n${collectRules(main)}`,
       head: meta + discoveryLinks(config, subject) + head,
     })
     res.setHeader('Link', linkHeader(config, subject))
     if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter)
     res.setHeader('Content-Security-Policy', policy)
     const preview = res.locals['preview'] as Preview | undefined
-    const page = preview ? withFileTokens(html, () => preview.token, config) : html
+    const page = preview ? addFileTokens(html, () => preview.token, config) : html
     const validators = { ETag: `"${digest(page)}"` }
     if (status === 200) res.setHeader('ETag', validators.ETag)
     if (status === 200 && isFresh(res.req.headers, validators)) return void res.status(304).end()

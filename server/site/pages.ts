@@ -4,10 +4,10 @@ import type { Request, Response } from 'express'
 import { formatDate } from '../blocks/dates.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
-import { completedBodies } from '../engine/completed-bodies.ts'
-import { permalink, permalinks } from '../engine/permalinks.ts'
-import { hasPublicPages, publicItem, searchedTypes } from '../content/public.ts'
-import { findPublishedByIds, latestPublic } from '../content/published-store.ts'
+import { completeBodies } from '../engine/completed-bodies.ts'
+import { createPermalink, createPermalinks } from '../engine/permalinks.ts'
+import { hasPublicPages, toPublicItem, searchedTypes } from '../content/public.ts'
+import { findPublishedByIds, findLatestPublic } from '../content/published-store.ts'
 import type { PublicListQuery } from '../content/published-store.ts'
 import { findPublished } from '../content/store.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -19,32 +19,32 @@ import type { ItemTarget, ListTarget, Target } from '../paths/target.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
 import type { PublicUrl } from '../engine/public-url.ts'
 import { pageIn, resolvePublicUrl } from '../paths/resolver.ts'
-import { calendarPages } from './calendar-pages.ts'
-import { pageRenderer, POLICY } from './page-renderer.ts'
+import { createCalendarPages } from './calendar-pages.ts'
+import { createPageRenderer, POLICY } from './page-renderer.ts'
 import { openOwnPreview, openPreview } from '../namespaces/preview-access.ts'
 import { previewCookieOf } from '../http/preview-cookie.ts'
 import { ApiError } from '../contract/api-error.ts'
-import { idFrom } from '../db/ids.ts'
-import { asPublished } from '../engine/preview-links.ts'
+import { idFrom, idsOf } from '../db/ids.ts'
+import { applyAutosave } from '../engine/preview-links.ts'
 import { isReachable } from '../lists/list-bounds.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { authorSubject, itemSubject, termSubject } from './discovery-links.ts'
 import type { Subject } from './discovery-links.ts'
-import { anonymous, readerOfPreview } from '../users/caller.ts'
+import { anonymous, createPreviewReader } from '../users/caller.ts'
 import type { Caller, Preview } from '../users/caller.ts'
 import { escapeHtml, localeOf } from '../rendering/html.ts'
-import { featuredImages } from './featured-images.ts'
-import { imageUrl } from '../media/image-url.ts'
-import { languageOfText } from './page-meta.ts'
+import { loadFeaturedImages } from './featured-images.ts'
+import { findImageUrl } from '../media/image-url.ts'
+import { detectLanguage } from './page-meta.ts'
 import { passwordForms, unlock } from './protected-page.ts'
 
 /** The number of characters of a search. */
 const MAX_SEARCH = 200
 
-/** A preview that a request asks for. */
+/** A requested preview. */
 interface Opening {
   id: number | undefined
-  /** Throws a 401 if it is not to be shown. */
+  /** Throws a 401 if the preview is not allowed. */
   open(): Promise<Preview>
 }
 
@@ -57,9 +57,9 @@ export function pagesRouter(context: Context): Router {
     next()
   })
   router.use(passwordForms())
-  const renderer = pageRenderer(context)
+  const renderer = createPageRenderer(context)
   const { show, notFound } = renderer
-  const calendar = calendarPages(context, renderer)
+  const calendar = createCalendarPages(context, renderer)
   const itemPages: Readonly<Record<string, ShowItem>> = calendar.itemPages
   const showAs = { page: single, file: toFile }
   const visit = async (req: Request, res: Response): Promise<void> => {
@@ -84,8 +84,8 @@ export function pagesRouter(context: Context): Router {
 
   async function embed(res: Response, target: Target | undefined): Promise<void> {
     if (target?.type !== 'item' || !hasPublicPages(target.row.type, context)) return notFound(res)
-    const { title, heading, link, excerpt } = publicItem(target.row, target.link)
-    // Embeds are shown in a frame; their links open outside of it.
+    const { title, heading, link, excerpt } = toPublicItem(target.row, target.link)
+    // Embeds are in a frame; their links open outside of it.
     res.removeHeader('X-Frame-Options')
     const main = `<article>\n<h1><a href="${escapeHtml(link)}">${heading || 'Untitled'}</a></h1>\n${excerpt}</article>`
     await show(res, title, main, {
@@ -98,14 +98,14 @@ export function pagesRouter(context: Context): Router {
     await showOf(row)?.(req, res, row, anonymous, link)
   }
 
-  /** Undefined for items without a page. */
+  /** Returns undefined for items without a page. */
   function showOf({ type }: ContentRow): ShowItem | undefined {
     const shownAs = context.contentTypes.get(type)?.shownAs
     return shownAs && (itemPages[type] ?? showAs[shownAs])
   }
 
   async function listed(req: Request, res: Response, target: ListTarget): Promise<void> {
-    // Of all posts, the sticky ones come first.
+    // In the list of all posts, sticky ones come first.
     if (target.type === 'home') await list(res, target, '', { isStickyFirst: true })
     else if (target.type === 'archive') await calendar.upcoming(req, res, target)
     else if (target.type === 'posts')
@@ -125,7 +125,7 @@ export function pagesRouter(context: Context): Router {
     else await list(res, target, target.row.name, { term: target.row.id }, { subject: termSubject(target.row, context) })
   }
 
-  /** What a URL asks to preview, and the token for it. Editors write `preview_nonce` at any URL of the item; or none, and the browser has a cookie. */
+  /** Returns the requested preview. Editors use `preview_nonce` at any URL of the item, or no token if the browser has a cookie. */
   async function previewIn(req: Request, url: PublicUrl | undefined): Promise<Opening | undefined> {
     const { preview_nonce, preview_id, preview_token, p, page_id, preview } = req.query
     if (typeof preview_nonce === 'string') return { id: idFrom(preview_id), open: () => openPreview(preview_nonce, context) }
@@ -137,7 +137,7 @@ export function pagesRouter(context: Context): Router {
     return own && { id, open: () => Promise.resolve(own) }
   }
 
-  /** The item of a preview link as it would be published. It is not stored by caches, nor shown by search engines. */
+  /** Shows the item of a preview as it would be published. Caches and search engines must not store it. */
   async function preview(req: Request, res: Response, { id, open }: Opening): Promise<void> {
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('X-Robots-Tag', 'noindex')
@@ -148,15 +148,15 @@ export function pagesRouter(context: Context): Router {
       const showRow = row && showOf(row)
       if (!showRow) return await notFound(res)
       res.locals['preview'] = found
-      const shown = { ...(await asPublished(row, found, context)), password: '', ...chosenImage(req, found) }
-      await showRow(req, res, shown, readerOfPreview(found), await permalink(shown, context))
+      const shown = { ...(await applyAutosave(row, found, context)), password: '', ...chosenImage(req, found) }
+      await showRow(req, res, shown, createPreviewReader(found), await createPermalink(shown, context))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await show(res, 'Preview', `<h1>Preview</h1>\n<p>${escapeHtml(error.message)}</p>`, { status: error.status })
     }
   }
 
-  /** The featured image that an editor has chosen and not saved yet. */
+  /** Returns the featured image that an editor has chosen but not saved. */
   function chosenImage({ query }: Request, { viewer }: Preview): { featured_media?: number } {
     const chosen = viewer && query['_thumbnail_id']
     return chosen === undefined ? {} : { featured_media: idFrom(chosen) ?? 0 }
@@ -164,20 +164,20 @@ export function pagesRouter(context: Context): Router {
 
   async function single(req: Request, res: Response, row: ContentRow, caller: Caller, link: string): Promise<void> {
     const { isOpen, status, form, retryAfter } = await unlock(row, req, context)
-    const text = isOpen ? (await featuredImages([row], 'large', caller, context))(row) + (await bodyOf(row, caller)) : form
+    const text = isOpen ? (await loadFeaturedImages([row], 'large', caller, context))(row) + (await bodyOf(row, caller)) : form
     await show(res, row.title, article(row, text, await readSettings(context)), {
       status,
       retryAfter,
       subject: itemSubject(row, link, context),
-      language: languageOfText(row.title, config),
+      language: detectLanguage(row.title, config),
       description: row.password ? '' : row.excerpt_rendered || row.content_rendered,
-      image: await imageUrl(row.password ? 0 : row.featured_media, ['full'], caller, context),
+      image: await findImageUrl(row.password ? 0 : row.featured_media, ['full'], caller, context),
     })
   }
 
   async function bodyOf(row: ContentRow, caller: Caller): Promise<string> {
     const reading = { ...onBehalfOf(caller, context), query: { context: 'view' as const } }
-    return (await completedBodies('content', [row], reading))(row)
+    return (await completeBodies('content', [row], reading))(row)
   }
 
   async function list(
@@ -189,14 +189,14 @@ export function pagesRouter(context: Context): Router {
   ): Promise<void> {
     const settings = await readSettings(context)
     const limit = settings.posts_per_page
-    const rows = await latestPublic(listing, { limit: limit + 1, offset: (page - 1) * limit }, onBehalfOf(anonymous, context))
+    const rows = await findLatestPublic(listing, { limit: limit + 1, offset: (page - 1) * limit }, onBehalfOf(anonymous, context))
     const shown = await articles(rows.slice(0, limit), settings)
     const older = rows.length > limit ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
     const main = `${heading && `<h1>${heading}</h1>`}${shown || '<p>Nothing has been published yet.</p>'}${older}`
     await show(res, title, main, subject && { subject })
   }
 
-  /** The results of the search block. */
+  /** Shows the results of the search block. */
   async function found(res: Response, words: string, page: number): Promise<void> {
     const settings = await readSettings(context)
     const limit = settings.posts_per_page
@@ -206,7 +206,7 @@ export function pagesRouter(context: Context): Router {
     const visit = onBehalfOf(anonymous, context)
     if (!(await isReachable('counted', offset + limit, visit))) return notFound(res)
     const { rows: results, total } = await findPublished(types, query, { limit, offset }, visit)
-    const ids = results.map(({ id }) => id)
+    const ids = idsOf(results)
     const rows = (ids.length ? await findPublishedByIds(db, types, ids) : []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     const shown = await articles(rows, settings)
     const next = `?${new URLSearchParams({ s: words, page: String(page + 1) })}`
@@ -219,7 +219,10 @@ export function pagesRouter(context: Context): Router {
 
   async function articles(rows: readonly ContentRow[], settings: Settings): Promise<string> {
     const readable = rows.filter(({ password }) => password === '')
-    const [{ link }, imageOf] = await Promise.all([permalinks(rows, context), featuredImages(readable, 'medium', anonymous, context)])
+    const [{ link }, imageOf] = await Promise.all([
+      createPermalinks(rows, context),
+      loadFeaturedImages(readable, 'medium', anonymous, context),
+    ])
     return rows.map((row) => article(row, row.password ? '' : imageOf(row) + row.excerpt_rendered, settings, link(row))).join('\n')
   }
 
@@ -231,12 +234,12 @@ export function pagesRouter(context: Context): Router {
       ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>`
       : ''
     const title = link ? `<h2><a href="${escapeHtml(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
-    const language = languageOfText(row.title, config)
+    const language = detectLanguage(row.title, config)
     const lang = link && language !== config.site.language ? ` lang="${localeOf(language)}"` : ''
     return `<article${lang}>\n${title}\n${about}${text}</article>`
   }
 
-  /** A media item has no page of its own; its URL redirects to its file. */
+  /** Media items have no pages; their URLs redirect to the file. */
   async function toFile(_req: Request, res: Response, row: ContentRow): Promise<void> {
     const files = (await findFilesOf(db, [row.id])).get(row.id)
     const full = files?.find(({ size }) => size === 'full')

@@ -1,4 +1,4 @@
-// The pages of items with a password: a form for it. The password is sent anew each time, so nothing is stored in the browser.
+// The password form of protected items. The password is sent each time, so nothing is stored in the browser.
 import express, { Router } from 'express'
 import type { Request } from 'express'
 import { ApiError } from '../contract/api-error.ts'
@@ -9,7 +9,7 @@ import { escapeHtml } from '../rendering/html.ts'
 
 const MAX_BYTES = 10 * 1024
 
-/** How an item is shown: its content, or the form for its password. */
+/** Whether an item is shown with its content or with the password form. */
 export interface Unlocking {
   isOpen: boolean
   status: number
@@ -20,7 +20,7 @@ export interface Unlocking {
 
 const open: Unlocking = { isOpen: true, status: 200, form: '' }
 
-/** Reads the form, and continues with the page as it is read. */
+/** Parses the form, and continues like a GET of the page. */
 export function passwordForms(): Router {
   const router = Router()
   router.post('/*path', express.urlencoded({ extended: false, limit: MAX_BYTES }), (req, res, next) => {
@@ -32,11 +32,11 @@ export function passwordForms(): Router {
   return router
 }
 
-/** Whether the form was sent with the password of the item. Wrong ones are counted, and too many are refused. */
+/** Checks the password in the form. Wrong passwords are counted, and too many are rejected. */
 export async function unlock(row: ContentRow, req: Request, context: Context): Promise<Unlocking> {
   if (!row.password) return open
   const given = passwordIn(req)
-  if (given === undefined) return { isOpen: false, status: 200, form: form('') }
+  if (given === undefined) return { isOpen: false, status: 200, form: renderForm('') }
   try {
     await assertPasswordMatches(
       row,
@@ -47,7 +47,7 @@ export async function unlock(row: ContentRow, req: Request, context: Context): P
     return open
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { isOpen: false, status: error.status, form: form(error.message), retryAfter: error.data.retryAfter }
+    return { isOpen: false, status: error.status, form: renderForm(error.message), retryAfter: error.data.retryAfter }
   }
 }
 
@@ -56,7 +56,7 @@ function passwordIn({ body }: Request): string | undefined {
   return typeof password === 'string' ? password : undefined
 }
 
-function form(problem: string): string {
+function renderForm(problem: string): string {
   return `<p>This content is password-protected.</p>
 ${problem && `<p class="problem" role="alert">${escapeHtml(problem)}</p>\n`}<form class="password" method="post">
 <label>Password <input name="password" type="password" autocomplete="off" required></label>

@@ -1,4 +1,4 @@
-// Serves the stylesheet of the blocks to front ends, with the presets of the theme and the rules of single items.
+// Serves the block stylesheet to front ends, with the presets of the theme and the rules of single items.
 import { Router } from 'express'
 import { isFresh } from '../http/conditional-requests.ts'
 import { publicTypes } from '../content/public.ts'
@@ -7,10 +7,10 @@ import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
 import { idFrom } from '../db/ids.ts'
-import { completedBodies } from '../engine/completed-bodies.ts'
+import { completeBodies } from '../engine/completed-bodies.ts'
 import { digest } from '../engine/versions.ts'
-import { blockRules } from '../rendering/blocks/block-rules.ts'
-import { siteStyle } from '../themes/site-style.ts'
+import { collectRules } from '../rendering/blocks/block-rules.ts'
+import { createSiteStyle } from '../themes/site-style.ts'
 import { anonymous } from '../users/caller.ts'
 import { BLOCK_STYLE } from './block-style.ts'
 
@@ -20,13 +20,13 @@ export function stylesRouter(context: Context): Router {
   const router = Router()
   router.get('/blocks.css', async (req, res) => {
     const ids = idsIn(req.query['items'])
-    const { presets } = await siteStyle(context)
+    const { presets } = await createSiteStyle(context)
     const rows = ids.length ? await findPublishedByIds(context.db, publicTypes(context), ids) : []
     const shown = rows.filter(({ password }) => password === '')
-    const bodyOf = await completedBodies('content', shown, { ...onBehalfOf(anonymous, context), query: { context: 'view' } })
-    const css = `${BLOCK_STYLE}${presets}\n${blockRules(shown.map(bodyOf).join('\n'))}\n`
+    const bodyOf = await completeBodies('content', shown, { ...onBehalfOf(anonymous, context), query: { context: 'view' } })
+    const css = `${BLOCK_STYLE}${presets}\n${collectRules(shown.map(bodyOf).join('\n'))}\n`
     const validators = { ETag: `"${digest(css)}"` }
-    // The theme and the items may change at any time, so caches must revalidate.
+    // The theme and items can change at any time, so caches must revalidate.
     res.set({ ...validators, 'Cache-Control': 'public, no-cache' })
     if (isFresh(req.headers, validators)) return void res.status(304).end()
     res.type('css').send(css)

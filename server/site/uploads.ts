@@ -1,4 +1,4 @@
-// Serves media files, whole or in ranges, with their detected type and never as anything that browsers execute.
+// Serves media files, complete or in ranges, with their detected type and never as a type that browsers execute.
 import { pipeline } from 'node:stream/promises'
 import { create as disposition } from 'content-disposition'
 import { Router } from 'express'
@@ -7,17 +7,17 @@ import { findProtectedHost, findReadableFiles } from '../media/library-store.ts'
 import type { ReadableFile } from '../media/library-store.ts'
 import type { Context } from '../context.ts'
 import { ApiError, noRoute } from '../contract/api-error.ts'
-import { passwordMatches } from '../engine/item-password.ts'
+import { checkPassword } from '../engine/item-password.ts'
 import type { ByteRange, StoredFile } from '../storage/storage.ts'
 import { isShownInline } from '../media/types.ts'
 import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { hasCredentials } from '../http/auth.ts'
 import type { Authenticate } from '../http/auth.ts'
-import { fileReader } from '../namespaces/preview-access.ts'
+import { findFileReader } from '../namespaces/preview-access.ts'
 import type { FileReader } from '../namespaces/preview-access.ts'
 
-/** Files may be replaced or become private at any time, so caches must revalidate. */
+/** Files can be replaced or become private at any time, so caches must revalidate. */
 const PUBLIC = 'public, no-cache, no-transform'
 const NOT_PUBLIC = 'private, no-store'
 
@@ -30,7 +30,7 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
   router.get('/*path', async (req, res) => {
     const path = req.params['path'].join('/')
     const { caller, mediaId, hasToken, error } = await readerFor(req)
-    // PostgreSQL cannot search for NUL.
+    // PostgreSQL rejects NUL.
     if (path.includes('\0')) throw noRoute()
     const find = async (): Promise<ReadableFile> => {
       const found = (await readableFile(path, caller)) ?? (await unlockedFile(path, req.query['password'], caller, req))
@@ -39,7 +39,7 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
     }
     let file = await find()
     let stored = await storage.stat(file.stored)
-    // It has just been replaced.
+    // The file has just been replaced.
     if (!stored) stored = await storage.stat((file = await find()).stored)
     if (!stored) throw noRoute()
     describe(res, path, file.mimeType, stored)
@@ -50,19 +50,19 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
     if (range) res.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${stored.bytes}`)
     res.setHeader('Content-Length', range ? range.end - range.start + 1 : stored.bytes)
     if (req.method === 'HEAD') return void res.end()
-    await pipeline(await storage.read(file.stored, range), res).catch(unlessGone)
+    await pipeline(await storage.read(file.stored, range), res).catch(ignoreDisconnect)
   })
   return router
 
-  /** With a token that has ended, public files are still shown: the page that shows them may have been open since before they were published. */
+  /** An expired token still allows public files, because the page may have been opened before they were published. */
   async function readerFor(req: Request): Promise<FileReader & { hasToken: boolean; error?: ApiError }> {
     const { preview_token: inUrl } = req.query
     const token = typeof inUrl === 'string' ? inUrl : req.headers['x-preview-token']?.toString()
-    // Programs send their credentials with the URLs that they were given.
+    // Clients may send credentials with URLs that have a token.
     if (token === undefined || req.headers.authorization)
       return { caller: hasCredentials(req.headers) ? await authenticate(req.headers, req.ip ?? '') : anonymous, hasToken: false }
     try {
-      return { ...(await fileReader(token, context)), hasToken: true }
+      return { ...(await findFileReader(token, context)), hasToken: true }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'rest_preview_token_invalid') throw error
       return { caller: anonymous, hasToken: true, error }
@@ -73,11 +73,11 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
     return (await findReadableFiles(db, [path], caller)).get(path)
   }
 
-  /** The file if the password is that of the item that it is attached to. Wrong ones are counted with those for the item itself. */
+  /** Returns the file if the password is that of its item. Wrong passwords are counted with those for the item. */
   async function unlockedFile(path: string, password: unknown, caller: Caller, { ip = '' }: Request): Promise<ReadableFile | undefined> {
     const host = typeof password === 'string' && password ? await findProtectedHost(db, path) : undefined
     const file = host && (await readableFile(path, { ...caller, readsFilesOf: host.id }))
-    return file && (await passwordMatches(host, String(password), { ip, wrongPasswords })) ? file : undefined
+    return file && (await checkPassword(host, String(password), { ip, wrongPasswords })) ? file : undefined
   }
 }
 
@@ -94,7 +94,7 @@ function describe(res: Response, path: string, mimeType: string, { bytes, modifi
   res.setHeader('ETag', `"${bytes.toString(16)}-${modified.getTime().toString(16)}"`)
 }
 
-/** Undefined for the whole file; `none` for a range past the end. Several ranges get the whole file, as the standard allows. */
+/** Returns undefined for the complete file, also for several ranges, as the standard allows; `none` for a range past the end. */
 function readRange(req: Request, res: Response, { bytes }: StoredFile): ByteRange | 'none' | undefined {
   const condition = req.headers['if-range']
   if (condition !== undefined && condition !== res.getHeader('ETag') && condition !== res.getHeader('Last-Modified')) return undefined
@@ -104,7 +104,7 @@ function readRange(req: Request, res: Response, { bytes }: StoredFile): ByteRang
   return ranges[0]
 }
 
-/** Clients may disconnect before the end. */
-function unlessGone(error: NodeJS.ErrnoException): void {
+/** Disconnecting is not an error. */
+function ignoreDisconnect(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
 }

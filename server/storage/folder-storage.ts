@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Storage } from './storage.ts'
 
-export function folderStorage(folder: string): Storage {
+export function openFolderStorage(folder: string): Storage {
   const at = (path: string): string => join(folder, path)
   return {
     async put(path, source) {

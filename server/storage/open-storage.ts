@@ -3,16 +3,16 @@ import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import type { MediaLocation } from '../config/config.ts'
 import { ConfigError } from '../config/env.ts'
-import { folderStorage } from './folder-storage.ts'
+import { openFolderStorage } from './folder-storage.ts'
 import type { Storage } from './storage.ts'
 
 export async function openStorage(location: MediaLocation): Promise<Storage> {
-  if (location.kind === 'folder') return folderStorage(location.folder)
-  const { s3Storage } = await import('./s3-storage.ts')
+  if (location.kind === 'folder') return openFolderStorage(location.folder)
+  const { openS3Storage: s3Storage } = await import('./s3-storage.ts')
   return s3Storage(location)
 }
 
-/** Throws if a folder is not writable; errors of a bucket appear with the first upload. */
+/** Throws if a folder is not writable. Errors of a bucket occur at the first upload. */
 export async function assertWritable(location: MediaLocation): Promise<void> {
   if (location.kind !== 'folder') return
   try {

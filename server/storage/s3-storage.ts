@@ -9,7 +9,7 @@ import type { Storage } from './storage.ts'
 
 type Bucket = Extract<MediaLocation, { kind: 's3' }>
 
-export async function s3Storage({ bucket: Bucket, endpoint, region }: Bucket): Promise<Storage> {
+export async function openS3Storage({ bucket: Bucket, endpoint, region }: Bucket): Promise<Storage> {
   const s3 = await import('@aws-sdk/client-s3').catch(() => {
     throw new ConfigError('MEDIA_S3_BUCKET needs the package @aws-sdk/client-s3. Install it: npm install @aws-sdk/client-s3')
   })

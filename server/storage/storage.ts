@@ -16,7 +16,7 @@ export interface ByteRange {
   end: number
 }
 
-/** Paths are relative to the uploads, as in `2026/03/harbour.jpg`. */
+/** Paths are relative to the uploads, such as `2026/03/harbour.jpg`. */
 export interface Storage {
   /** Copies a local file to a path, durably. Returns false and does nothing if the path is taken. */
   put(path: string, source: string, mimeType: string): Promise<boolean>

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 
 /** The maximum number of bytes waiting to be written; further lines are dropped, for example if the disk is full. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
-/** Lines are written together once there are this many bytes, and after this time at the latest: a write costs as much as a cached response. */
+/** Lines are written in batches of this size, or after this time, because a write costs as much as a cached response. */
 const MIN_WRITTEN_BYTES = 12 * 1024
 const FLUSH_MS = 100
 
@@ -14,11 +14,11 @@ export function openLog(level: string): Logger {
   const { flushSync } = output
   let isFailing = false
   output.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    // It is written again at each flush.
+    // The next flush writes it again.
     if (isFailing) return
     isFailing = true
     console.error(`The log cannot be written: ${code ?? message}. Log lines are lost until this is fixed.`)
-    // When the process exits, it would retry forever.
+    // It would retry forever when the process exits.
     output.flushSync = skip
   })
   output.on('write', (bytes: number) => {

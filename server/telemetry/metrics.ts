@@ -1,4 +1,4 @@
-// Prometheus metrics of a process: figures of its work, and figures of the process itself.
+// Prometheus metrics of a process and its work.
 import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
@@ -9,7 +9,7 @@ import type { Unavailability } from '../db/unavailable.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The metrics of a process. Several workers have the sums of their work in common, and figures of their own. */
+/** The metrics of a process. With several workers, metrics of work are summed, and process metrics are separate. */
 export interface Registries {
   work: Registry
   process: Registry
@@ -23,7 +23,7 @@ export class Metrics {
   readonly #refusedStreams: Counter<'limit'>
   readonly #collect: () => Promise<string>
 
-  /** `share` makes the metrics part of those of all workers, and returns a function that collects them all. */
+  /** `share` adds the metrics to those of all workers, and returns a function that collects them. */
   constructor(share: (own: Registries) => () => Promise<string> = collectOwn) {
     const { work, process } = this.#registries
     this.#collect = share(this.#registries)
@@ -62,7 +62,7 @@ export class Metrics {
     const finish = this.#duration.startTimer()
     res.on('finish', () => {
       const { operationId = '', isStream } = res.locals
-      // A stream lasts as long as the caller wants.
+      // The duration of a stream depends on the caller.
       if (!isStream) finish({ method: req.method, operation: operationId, status: res.statusCode })
     })
     next()
@@ -72,7 +72,7 @@ export class Metrics {
     this.#deliveries.inc({ outcome })
   }
 
-  /** Counts a stream of changes that was refused. */
+  /** Counts a rejected stream of changes. */
   countRefusedStream(limit: 'network' | 'process'): void {
     this.#refusedStreams.inc({ limit })
   }
@@ -87,7 +87,7 @@ export class Metrics {
     this.#watch('change_followers', 'Open streams of changes.', [], (gauge) => gauge.set(count()))
   }
 
-  /** `state` returns that of the PostgreSQL servers, if there are any. */
+  /** `state` returns the state of the PostgreSQL servers, if there are any. */
   watchServers(state: (() => ServerState) | undefined): void {
     const pools = (): [server: string, use: PoolUse][] => Object.entries({ ...state?.() })
     this.#watch('database_pool_connections', 'Connections to PostgreSQL by server and state.', ['server', 'state'], (gauge) => {

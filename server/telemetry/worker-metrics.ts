@@ -1,4 +1,4 @@
-// The metrics of several workers, which any of them serves: sums of their work, and the figures of each with its number as the label `worker`.
+// The metrics of all workers, which each of them serves: sums of work, and process metrics with the number of the worker as the label `worker`.
 import cluster from 'node:cluster'
 import type { Worker } from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
@@ -7,7 +7,7 @@ import type { Registries } from './metrics.ts'
 
 type MetricObject = MetricObjectWithValues<MetricValue<string>>
 
-/** A request between processes: the primary process requests the metrics of one worker, a worker those of all. */
+/** A message: the primary process requests the metrics of a worker, a worker requests those of all workers. */
 interface MetricsRequest {
   requests: 'metrics'
 }
@@ -20,10 +20,10 @@ interface AllMetrics {
   all: string
 }
 
-/** How long a worker may take to send its metrics; one that is starting sends none. */
+/** The timeout for the metrics of a worker. A starting worker sends none. */
 const WORKER_TIMEOUT_MS = 1_000
 
-/** In the primary process: starts to follow the workers, and sends the metrics of all to those that request them. Returns a function that collects them. */
+/** In the primary process: tracks the workers and answers their requests for metrics. Returns a function that collects the metrics of all workers. */
 export function followWorkers(): () => Promise<string> {
   const all = new MetricsOfWorkers()
   cluster.on('fork', (worker) => all.add(worker))
@@ -34,7 +34,7 @@ export function followWorkers(): () => Promise<string> {
   return () => all.collect()
 }
 
-/** In a worker: sends its metrics to the primary process. Returns a function that collects those of all workers. */
+/** In a worker: sends its metrics to the primary process. Returns a function that collects the metrics of all workers. */
 export function shareWithWorkers({ work, process: own }: Registries): () => Promise<string> {
   const send = async (): Promise<void> => {
     const metrics = { work: await work.getMetricsAsJSON(), process: await own.getMetricsAsJSON() }
@@ -46,11 +46,11 @@ export function shareWithWorkers({ work, process: own }: Registries): () => Prom
   return collectFromPrimary
 }
 
-/** What has been counted is never lost: a sum that falls would look like a restart, after which Prometheus counts everything again. */
+/** Keeps the counts of workers that have ended: a falling sum would look like a restart, after which Prometheus counts everything again. */
 class MetricsOfWorkers {
-  /** A worker gets the number of the one that it replaces, so that its figures continue. */
+  /** A worker gets the number of the worker that it replaces, so that its metrics continue. */
   readonly #numbers = new Map<Worker, number>()
-  /** The work of each worker as it was last sent. */
+  /** The last received metrics of each worker. */
   readonly #work = new Map<Worker, MetricObject[]>()
   #workOfEnded: MetricObject[] = []
 
@@ -67,14 +67,14 @@ class MetricsOfWorkers {
     this.#work.delete(worker)
   }
 
-  /** Workers that do not respond count with the work that they last sent. */
+  /** For workers that do not respond, uses the last received metrics. */
   async collect(): Promise<string> {
     const figures = await Promise.all([...this.#numbers].map(([worker, number]) => this.#update(worker, number)))
     const work = sumOf([this.#workOfEnded, ...this.#work.values()])
     return AggregatorRegistry.aggregate([work, ...figures]).metrics()
   }
 
-  /** Returns the figures of the process. */
+  /** Returns the process metrics. */
   async #update(worker: Worker, number: number): Promise<MetricObject[]> {
     const metrics = await metricsOf(worker)
     if (!metrics || !this.#numbers.has(worker)) return []
@@ -87,7 +87,7 @@ function sumOf(metrics: readonly MetricObject[][]): MetricObject[] {
   return AggregatorRegistry.aggregate([...metrics]).getMetricsAsArray() as unknown as MetricObject[]
 }
 
-/** Each value has the label of its worker, so there is nothing to aggregate. A figure without a value, which is null in a message, is omitted. */
+/** Labels each value with its worker. Omits metrics without a value, which are null in messages. */
 function addLabels({ values, ...metric }: MetricObject, worker: number): MetricObject {
   const known = values.filter(({ value }) => (value as number | null) !== null)
   return { ...metric, aggregator: 'first', values: known.map((value) => ({ ...value, labels: { ...value.labels, worker } })) }
@@ -109,7 +109,7 @@ function metricsOf(worker: Worker): Promise<WorkerMetrics['metrics'] | undefined
   })
 }
 
-/** A worker may end at any moment. Without a callback, the error would end the primary process. */
+/** A worker may exit at any time. Without a callback, the error would end the primary process. */
 const ignoreLoss = (): void => undefined
 
 let pending: Promise<string> | undefined

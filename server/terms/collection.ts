@@ -1,4 +1,4 @@
-// How every taxonomy finds and stores its terms.
+// The operations that all taxonomies share.
 import type { TaxonomyDescription, WebhookEvents } from '../content-type.ts'
 import type { ListedTaxonomy, RequestContext } from '../context.ts'
 import type { RowBounds } from '../db/keyset.ts'
@@ -6,7 +6,7 @@ import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { collection, viewOf } from '../engine/collection.ts'
 import type { Definition, ViewQuery } from '../engine/collection.ts'
-import { termVersion } from './state.ts'
+import { versionOfTerm } from './state.ts'
 import {
   detachTerm,
   eraseTerm,
@@ -21,10 +21,10 @@ import {
 } from './store.ts'
 import type { TermsQuery } from './store.ts'
 import type { FoundPage } from '../engine/listing.ts'
-import { termWriter } from './writing.ts'
+import { createTermWriter } from './writing.ts'
 import type { TermInput, TermKind } from './writing.ts'
 
-/** How the texts of terms are stored in languages other than the site's. */
+/** Stores the texts of terms in other languages than the site's. */
 export interface TermTranslations {
   /** Stores the texts of a new term. */
   add(row: TermRow, context: RequestContext): Promise<void>
@@ -33,18 +33,18 @@ export interface TermTranslations {
 }
 
 export interface TermTaxonomy extends TermKind, TaxonomyDescription {
-  /** Rejects values before the rules of all taxonomies do. */
+  /** Validates the input before the rules of all taxonomies. */
   validate?(input: TermInput, context: RequestContext): void | Promise<void>
   /** Called after a term is stored, in the same transaction. */
   stored?(row: TermRow, input: TermInput, context: RequestContext): Promise<void>
   translations?: TermTranslations
   /** The default term cannot be deleted. */
   fallback?: ListedTaxonomy['fallback']
-  /** Called before a term is deleted; deletes what belongs to it. */
+  /** Deletes related data before a term is deleted. */
   erase?(row: TermRow, context: RequestContext): Promise<void>
 }
 
-/** The webhook events of terms that readers see. */
+/** The webhook events of public terms. */
 export const termEvents: WebhookEvents = { name: 'term', hasStatuses: false }
 
 type Parts<Item extends object, Query extends ViewQuery, ItemQuery extends ViewQuery, List, Extra extends { headers?: object }> = Pick<
@@ -63,7 +63,7 @@ export function termCollection<
   Extra extends { headers?: object },
 >(taxonomy: TermTaxonomy, { mayRead, ...parts }: Parts<Item, Query, ItemQuery, List, Extra>) {
   const { name, noun, translations } = taxonomy
-  const { newTerm, changeTerm } = termWriter(taxonomy)
+  const { newTerm, changeTerm } = createTermWriter(taxonomy)
 
   const terms = collection<TermRow, Item, TermInput, Query, ItemQuery, { id: number }, List, Extra>({
     ...parts,
@@ -74,7 +74,7 @@ export function termCollection<
     findReadable: async (ids, context) =>
       mayRead(context) ? (await findTermsById(context.db, ids)).filter((row) => row.taxonomy === name) : [],
     reading: (query, context) => ({ ...context, query: viewOf(query) }),
-    stateOf: (row, { db }) => termVersion(db, row),
+    stateOf: (row, { db }) => versionOfTerm(db, row),
     save,
   })
 
@@ -107,7 +107,7 @@ export function termCollection<
     return row
   }
 
-  /** Deletes a term and what belongs to it. Returns the term as it was at first. */
+  /** Deletes a term and its related data. Returns the term as it was at first. */
   async function erase(before: TermRow, first: TermRow, inside: RequestContext): Promise<Item> {
     const previous = await terms.presentOne(first, { context: 'edit' }, inside)
     await taxonomy.erase?.(before, inside)
@@ -116,14 +116,14 @@ export function termCollection<
     return previous
   }
 
-  /** Takes the term from a portion of its items if they are too many for one transaction. Returns whether they were. */
+  /** Removes the term from a portion of its items if they are too many for one transaction. Returns whether they were. */
   async function reduce(before: TermRow, inside: RequestContext): Promise<boolean> {
     if (!(await hasManyItems(inside.db, before.id))) return false
     await taxonomy.erase?.(before, inside)
     return detach(before, inside)
   }
 
-  /** Takes the term from a portion of its items. Returns whether there were any. */
+  /** Removes the term from a portion of its items. Returns whether there were any. */
   async function detach({ id }: TermRow, inside: RequestContext): Promise<boolean> {
     const items = await detachTerm(inside.db, id)
     if (items.length && taxonomy.fallback) await giveFallbackTerm(inside, name, await taxonomy.fallback(inside), items)
@@ -135,7 +135,11 @@ export function termCollection<
   return { ...terms, erase, reduce, save, listed }
 }
 
-/** A page of terms. */
-export function termsPage(taxonomy: string, query: TermsQuery, bounds: RowBounds, { db, dialect }: RequestContext): FoundPage<TermRow> {
+export function findTermsPageOf(
+  taxonomy: string,
+  query: TermsQuery,
+  bounds: RowBounds,
+  { db, dialect }: RequestContext,
+): FoundPage<TermRow> {
   return { rows: () => findTermsPage(db, dialect, taxonomy, query, bounds) }
 }

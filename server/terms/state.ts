@@ -5,8 +5,8 @@ import type { Db } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { listTermTexts } from './store.ts'
 
-/** The state of a term. Its numbers of items are not part of it, because changing the term does not change them. */
-export async function termVersion(db: Db, { count: _count, below: _below, ...written }: TermRow): Promise<BodyState> {
+/** Returns the state of a term, without its counts, which changes of the term do not affect. */
+export async function versionOfTerm(db: Db, { count: _count, below: _below, ...written }: TermRow): Promise<BodyState> {
   const texts = await listTermTexts(db, written.id)
   return { tag: `${written.id}.${digest(JSON.stringify([written, texts]))}`, isWhole: false }
 }

@@ -1,4 +1,4 @@
-// The SQL of terms. Every function takes the database, or a transaction, first.
+// The SQL of terms.
 import { sql } from 'kysely'
 import type { Expression, Insertable, SelectQueryBuilder, Updateable } from 'kysely'
 import type { Language } from '../config/config.ts'
@@ -71,7 +71,7 @@ function orderOf(dialect: Dialect, { orderby, order, include, slug, language }: 
   return [[dialect.fold(localize(orderby === 'description' ? orderby : 'name', language)), order], byId]
 }
 
-/** A text in a language; falls back to the site's language. */
+/** Selects a text in a language; falls back to the site's language. */
 function localize(text: 'name' | 'description', language: Language | undefined): Expression<string> {
   const own = sql.ref<string>(`terms.${text}`)
   return language
@@ -119,7 +119,7 @@ const termsOfItems = compiledQuery((db, { shape: { items }, values, parts }: Ter
     .orderBy('terms.id'),
 )
 
-/** The terms of many items at once, of one taxonomy or several, by item ID; in the order of lists by name. */
+/** Finds the terms of items, of one or several taxonomies, by item ID, sorted like lists by name. */
 export async function findTermsOf(
   { db, dialect }: { db: Db; dialect: Dialect },
   taxonomies: string | readonly string[],
@@ -136,7 +136,7 @@ export async function findTermsOf(
   return found
 }
 
-export async function takenTermSlugs(db: Db, taxonomy: string, slugs: readonly string[], exceptId: number): Promise<Set<string>> {
+export async function findTakenTermSlugs(db: Db, taxonomy: string, slugs: readonly string[], exceptId: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom('terms')
     .select('slug')
@@ -147,7 +147,7 @@ export async function takenTermSlugs(db: Db, taxonomy: string, slugs: readonly s
   return new Set(rows.map((row) => row.slug))
 }
 
-/** The ancestors of a term, nearest first. Stops at a cycle in the data. */
+/** Finds the ancestors of a term, nearest first. Stops at cycles in the data. */
 export async function findAncestors(db: Db, taxonomy: string, term: Pick<TermRow, 'id' | 'parent'>): Promise<TermRow[]> {
   const above: TermRow[] = []
   for (let id = term.parent; id && id !== term.id && !above.some((ancestor) => ancestor.id === id);) {
@@ -159,7 +159,7 @@ export async function findAncestors(db: Db, taxonomy: string, term: Pick<TermRow
   return above
 }
 
-/** The IDs of the terms and of all their descendants. */
+/** Finds the IDs of the terms and all their descendants. */
 export async function findTermBranches(db: Db, ids: readonly number[]): Promise<number[]> {
   const found = new Set<number>()
   for (let level = [...ids]; level.length;) {
@@ -170,7 +170,7 @@ export async function findTermBranches(db: Db, ids: readonly number[]): Promise<
   return [...found]
 }
 
-/** The texts of a term in all languages but the site's. */
+/** Lists the texts of a term in all languages except the site's. */
 export function listTermTexts(db: Db, termId: number): Promise<TermTextsRow[]> {
   return db.selectFrom('term_texts').selectAll().where('term_id', '=', termId).orderBy('language').execute()
 }
@@ -183,7 +183,7 @@ export function updateTerm(db: Db, id: number, values: Updateable<TermsTable>): 
   return db.updateTable('terms').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Keeps the slug of a term before a change, if it has another one after it. The last term that had a slug counts. */
+/** Records the former slug of a renamed term. A slug belongs to the last term that had it. */
 export async function keepFormerSlug(db: Db, before: TermRow, { taxonomy, id, slug }: TermRow): Promise<void> {
   if (before.slug === slug) return
   await db.deleteFrom('former_term_slugs').where('taxonomy', '=', taxonomy).where('slug', '=', slug).where('term_id', '=', id).execute()
@@ -194,7 +194,7 @@ export async function keepFormerSlug(db: Db, before: TermRow, { taxonomy, id, sl
     .execute()
 }
 
-/** The term that has the slug, or the last one that had it. */
+/** Finds the term that has the slug, or the last one that had it. */
 export async function findTermByAnySlug(db: Db, taxonomy: string, slug: string): Promise<TermRow | undefined> {
   return (
     (await findTermBySlug(db, taxonomy, slug)) ??
@@ -208,19 +208,19 @@ export async function findTermByAnySlug(db: Db, taxonomy: string, slug: string):
   )
 }
 
-/** How many items lose a term in one transaction. */
+/** The number of items from which a term is removed in one transaction. */
 const MAX_ITEMS_AT_ONCE = 500
 
-const itemsWith = (db: Db, termId: number) => db.selectFrom('content_terms').select('content_id').where('term_id', '=', termId)
+const selectItemsWith = (db: Db, termId: number) => db.selectFrom('content_terms').select('content_id').where('term_id', '=', termId)
 
-/** Whether too many items have a term to take it from all of them in one transaction. */
+/** Whether a term has too many items to remove it from all of them in one transaction. */
 export async function hasManyItems(db: Db, termId: number): Promise<boolean> {
-  return (await itemsWith(db, termId).offset(MAX_ITEMS_AT_ONCE).limit(1).execute()).length > 0
+  return (await selectItemsWith(db, termId).offset(MAX_ITEMS_AT_ONCE).limit(1).execute()).length > 0
 }
 
-/** Takes a term from a portion of its items and bumps their versions. Returns the IDs of the items, none if no item has the term. */
+/** Removes a term from a portion of its items and bumps their versions. Returns the IDs of the items. */
 export async function detachTerm(db: Db, termId: number): Promise<number[]> {
-  const ids = (await itemsWith(db, termId).limit(MAX_ITEMS_AT_ONCE).execute()).map((row) => row.content_id)
+  const ids = (await selectItemsWith(db, termId).limit(MAX_ITEMS_AT_ONCE).execute()).map((row) => row.content_id)
   if (!ids.length) return ids
   await bumpVersion(db, ids)
   await db.deleteFrom('content_terms').where('term_id', '=', termId).where('content_id', 'in', ids).execute()
@@ -233,7 +233,7 @@ export async function eraseTerm(db: Db, term: TermRow): Promise<void> {
   await db.deleteFrom('terms').where('id', '=', term.id).execute()
 }
 
-/** Adds a term to those of the items that have no term of its taxonomy. */
+/** Adds a term to items without a term of its taxonomy. */
 export async function giveFallbackTerm(
   { db, dialect }: { db: Db; dialect: Dialect },
   taxonomy: string,

@@ -1,4 +1,4 @@
-// The operations of a taxonomy, as the site content API has them.
+// The operations of a taxonomy in the site content API.
 import type { RequestContext } from '../context.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, refused } from '../contract/api-error.ts'
@@ -18,8 +18,8 @@ import { findRows } from '../engine/rows-store.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Caller } from '../users/caller.ts'
 import { assertAllowed } from '../users/missing-right.ts'
-import { termUrls } from './term-urls.ts'
-import { termCollection, termsPage } from './collection.ts'
+import { createTermUrls } from './term-urls.ts'
+import { termCollection, findTermsPageOf } from './collection.ts'
 import type { TermTaxonomy } from './collection.ts'
 import type { TermsQuery } from './store.ts'
 import type { TermInput } from './writing.ts'
@@ -37,7 +37,7 @@ interface ListQuery extends TermsQuery, Paging, ViewQuery {
 export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   const { name, noun } = definition
   const plural = definition.names.plural.toLowerCase()
-  const rights = access(definition)
+  const rights = createAccess(definition)
   const terms = termCollection(definition, {
     access: rights,
     responses: siteResponses<Out, ListQuery>(),
@@ -46,14 +46,14 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
     present,
   })
   const above: Link<TermRow> = { targets: () => () => ({}), embeds: { rel: 'up', load: loading((row) => row.parent, terms.embedded) } }
-  const links = [...termLinks(definition), above]
+  const links = [...createTermLinks(definition), above]
 
   async function page(query: ListQuery, context: RequestContext): Promise<FoundPage<TermRow>> {
     if (query.context === 'edit') rights.assertMayManage(context.caller, 'rest_forbidden_context', `list ${plural} in the edit context`)
     rights.assertViewer(context.caller)
     if (query.post !== undefined) await assertMayReadItem(query.post, context)
     const wanted = { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) }
-    return termsPage(name, wanted, await boundsOf(query, context), context)
+    return findTermsPageOf(name, wanted, await boundsOf(query, context), context)
   }
 
   /** Listing the terms of an item requires the right to read it. */
@@ -71,7 +71,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   async function present(rows: readonly TermRow[], reading: Reading): Promise<Out[]> {
     const { context: view, _embed } = reading.query
     const linksOf = await linksFor(links, rows, reading)
-    const url = await termUrls(rows, definition.base, reading)
+    const url = await createTermUrls(rows, definition.base, reading)
     const embedded = _embed ? await embeddedFor(links, _embed, rows, reading) : () => undefined
     return rows.map((row) => {
       const _embedded = embedded(row)
@@ -93,7 +93,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   return { ...terms, remove }
 }
 
-function access<Out extends object>(definition: Taxonomy<Out>) {
+function createAccess<Out extends object>(definition: Taxonomy<Out>) {
   const { noun, names, capabilities } = definition
 
   function assertMayManage(caller: Caller, code: ErrorCode, action: string): void {
@@ -137,8 +137,8 @@ function mayRead({ capabilities: { read } }: Rights, caller: Caller): boolean {
   return read === undefined || caller.can(read)
 }
 
-/** The links that every term has. */
-export function termLinks({ route, list, ...rights }: Rights & Pick<TermTaxonomy, 'route' | 'list'>): Link<TermRow>[] {
+/** The links of all terms. */
+export function createTermLinks({ route, list, ...rights }: Rights & Pick<TermTaxonomy, 'route' | 'list'>): Link<TermRow>[] {
   return [
     {
       async targets(_rows, context) {

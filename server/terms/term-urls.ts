@@ -5,18 +5,18 @@ import { findTermsById } from './store.ts'
 
 type UrlContext = Pick<Context, 'db' | 'config'>
 
-/** The URLs of terms, with the slugs from the root term down. The ancestors that are loaded are added to `above`. */
-export async function termUrls(
+/** Creates the URLs of terms, with the slugs from the root term down. Adds loaded ancestors to `above`. */
+export async function createTermUrls(
   rows: readonly TermRow[],
   base: string,
   { db, config }: UrlContext,
   above = new Map<number, TermRow>(),
 ): Promise<(row: TermRow) => string> {
   await loadAncestors(rows, above, db)
-  return (row) => `${[config.baseUrl, base, ...slugsTo(row, above)].join('/')}/`
+  return (row) => `${[config.baseUrl, base, ...collectSlugs(row, above)].join('/')}/`
 }
 
-/** The ancestors of the terms, loaded level by level. */
+/** Loads the ancestors of the terms level by level. */
 async function loadAncestors(rows: readonly TermRow[], found: Map<number, TermRow>, db: Context['db']): Promise<void> {
   for (let wanted = parentsOf(rows, found); wanted.length;) {
     const level = await findTermsById(db, wanted)
@@ -31,8 +31,8 @@ function parentsOf(rows: readonly TermRow[], known: ReadonlyMap<number, TermRow>
 
 const MAX_DEPTH = 50
 
-/** The slugs from the root term down to this one. */
-function slugsTo(row: TermRow, above: ReadonlyMap<number, TermRow>): string[] {
+/** Returns the slugs from the root term down to this one. */
+function collectSlugs(row: TermRow, above: ReadonlyMap<number, TermRow>): string[] {
   const slugs = [row.slug]
   for (let at = above.get(row.parent); at && slugs.length < MAX_DEPTH; at = above.get(at.parent)) slugs.unshift(at.slug)
   return slugs

@@ -1,36 +1,36 @@
 // Validates and normalizes the names, slugs and parents of terms.
 import type { TaxonomyDescription } from '../content-type.ts'
 import type { RequestContext } from '../context.ts'
-import { uniqueSlug } from '../rendering/unique-slug.ts'
+import { findUniqueSlug } from '../rendering/unique-slug.ts'
 import type { Db } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { filterTitle } from '../rendering/filter.ts'
-import { plainName } from '../rendering/plain-name.ts'
+import { toPlainName } from '../rendering/plain-name.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { findAncestors, findTerm, findTermByName, findTermBySlug, takenTermSlugs } from './store.ts'
+import { findAncestors, findTerm, findTermByName, findTermBySlug, findTakenTermSlugs } from './store.ts'
 
 export interface TermInput {
   name?: string
   description?: string
   slug?: string
-  /** Null is the same as none. */
+  /** Null means no parent. */
   parent?: number | null
 }
 
-/** What the rules for names, slugs and parents depend on. */
+/** The options for names, slugs and parents. */
 export interface TermKind extends Pick<TaxonomyDescription, 'name' | 'noun' | 'isHierarchical'> {
   /** The error code for a name that is taken. The default is `term_exists`. */
   nameTaken?: 'menu_exists'
   /** Converts the taxonomy's own fields to columns. */
   write?(input: object, before: TermRow | undefined): Partial<TermRow>
-  /** Whether a new name makes a new slug, unless one is sent. */
+  /** Whether a new name changes the slug, unless one is sent. */
   slugFollowsName?: boolean
 }
 
-export function termWriter(definition: TermKind) {
+export function createTermWriter(definition: TermKind) {
   const { noun } = definition
-  /** Whether a term cannot be renamed to a name that another one has. Tags, which have no parents, are told apart by their slugs. */
+  /** Whether a term cannot get the name of another one. Tags, which have no parents, are distinguished by their slugs. */
   const keepsNamesUnique = definition.isHierarchical || definition.nameTaken !== undefined
 
   async function newTerm(db: Db, input: TermInput & { name: string }, context: RequestContext) {
@@ -70,10 +70,10 @@ export function termWriter(definition: TermKind) {
 
   /** Makes a slug unique: first by appending the parent's slug, then a number. */
   async function uniqueTermSlug(db: Db, wanted: string, parentId: number, exceptId: number): Promise<string> {
-    const taken = (slugs: string[]) => takenTermSlugs(db, definition.name, slugs, exceptId)
+    const taken = (slugs: string[]) => findTakenTermSlugs(db, definition.name, slugs, exceptId)
     const parent = parentId ? await findTerm(db, definition.name, parentId) : undefined
     const isTaken = parent && (await taken([wanted])).has(wanted)
-    return uniqueSlug(isTaken ? `${wanted}-${parent.slug}` : wanted, taken)
+    return findUniqueSlug(isTaken ? `${wanted}-${parent.slug}` : wanted, taken)
   }
 
   async function checkParent(db: Db, id: number, term: TermRow | undefined): Promise<number> {
@@ -90,7 +90,7 @@ export function termWriter(definition: TermKind) {
 }
 
 export function cleanName(given: string): string {
-  const name = plainName(given)
+  const name = toPlainName(given)
   if (!name) throw new ApiError(400, 'empty_term_name', 'The name of a term must not be empty. Send name as plain text.')
   return name
 }

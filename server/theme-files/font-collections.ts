@@ -18,8 +18,8 @@ interface CollectedFamily {
   fontFace?: { fontFamily: string; src: string | string[] }[]
 }
 
-/** Reads a collection. Throws an error that names what is wrong in it. */
-export function fontCollection(slug: string, json: StyleObject): FontCollection {
+/** Parses a collection. Throws an error that names the invalid value. */
+export function parseFontCollection(slug: string, json: StyleObject): FontCollection {
   return {
     slug,
     name: textIn(json, 'name', 'it'),

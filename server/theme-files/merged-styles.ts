@@ -1,42 +1,42 @@
-// The styles of a theme with those of every theme under them (`themes/base.json`).
+// Merges the styles of a theme with the base styles of all themes (`themes/base.json`).
 import { readFileSync } from 'node:fs'
-import { presetLists, withOrigin } from './presets.ts'
-import { cssValue, isObject, objectAt } from './style-object.ts'
+import { presetLists, groupByOrigin } from './presets.ts'
+import { resolvePreset, isObject, objectAt } from './style-object.ts'
 import type { StyleObject, ThemeStyles } from './style-object.ts'
 
 const { appearanceTools: turnedOn, ...base } = JSON.parse(
   readFileSync(new URL('../../themes/base.json', import.meta.url), 'utf8'),
 ) as ThemeStyles & { appearanceTools: StyleObject }
-const baseSettings = withOrigin(base.settings, 'default')
+const baseSettings = groupByOrigin(base.settings, 'default')
 
-/** Themes of earlier versions replace the default sizes; from this one on, they say whether they do. */
+/** Themes of earlier versions always replace the default sizes; from this version on, they specify it. */
 const SAYS_WHETHER_SIZES_REPLACE = 3
 
-/** `own` are the styles of the theme as they are written. Its values replace the default ones; presets are grouped by origin. */
-export function mergedStyles(own: ThemeStyles, version: unknown): ThemeStyles {
-  const replacing = Number(version) >= SAYS_WHETHER_SIZES_REPLACE ? own.settings : replacingSizes(own.settings)
-  const settings = merged(baseSettings, withOrigin(withAppearanceTools(replacing), 'theme'))
-  return { settings: withoutDefaultSlugs(settings), styles: cssValues(merged(base.styles, own.styles)) }
+/** `own` is the theme's styles, whose values replace the default ones. Presets are grouped by origin. */
+export function mergeStyles(own: ThemeStyles, version: unknown): ThemeStyles {
+  const replacing = Number(version) >= SAYS_WHETHER_SIZES_REPLACE ? own.settings : omitReplacedSizes(own.settings)
+  const settings = mergeObjects(baseSettings, groupByOrigin(withAppearanceTools(replacing), 'theme'))
+  return { settings: withoutDefaultSlugs(settings), styles: resolvePresets(mergeObjects(base.styles, own.styles)) }
 }
 
-function replacingSizes(settings: StyleObject): StyleObject {
+function omitReplacedSizes(settings: StyleObject): StyleObject {
   const sizes: StyleObject = {
     ...(isSet(settings, 'typography', 'fontSizes') && { typography: { defaultFontSizes: false } }),
     ...(isSet(settings, 'spacing', 'spacingSizes') && { spacing: { defaultSpacingSizes: false } }),
   }
-  return merged(settings, sizes)
+  return mergeObjects(settings, sizes)
 }
 
 /** `appearanceTools` is true for a theme, or a block in it, that offers all of these settings but those that it sets itself. */
 function withAppearanceTools(settings: StyleObject): StyleObject {
   const { appearanceTools, ...others } = settings
-  const own = appearanceTools === true ? merged(turnedOn, others) : settings
+  const own = appearanceTools === true ? mergeObjects(turnedOn, others) : settings
   if (!isObject(own['blocks'])) return own
   const blocks = Object.entries(own['blocks']).map(([name, block]) => [name, isObject(block) ? withAppearanceTools(block) : block])
   return { ...own, blocks: Object.fromEntries(blocks) as StyleObject }
 }
 
-/** Without the presets of a theme that are named like default ones, unless it sets the default ones to false. */
+/** Removes presets of a theme with the slugs of default ones, unless the theme disables the default ones. */
 function withoutDefaultSlugs(settings: StyleObject): StyleObject {
   const changed = { ...settings }
   for (const { group, list, keepsDefaults } of presetLists) {
@@ -55,19 +55,19 @@ function slugsIn(presets: unknown): string[] {
 }
 
 /** Objects are merged at every depth; everything else is replaced. */
-function merged(under: StyleObject, over: StyleObject): StyleObject {
+function mergeObjects(under: StyleObject, over: StyleObject): StyleObject {
   const changed = Object.entries(over).map(([name, value]): [string, unknown] => {
     const below = Object.hasOwn(under, name) ? under[name] : undefined
-    return [name, isObject(below) && isObject(value) ? merged(below, value) : value]
+    return [name, isObject(below) && isObject(value) ? mergeObjects(below, value) : value]
   })
   return Object.fromEntries([...Object.entries(under), ...changed])
 }
 
-/** With references such as `var:preset|color|base` as CSS. */
-function cssValues<Value>(value: Value): Value {
-  if (typeof value === 'string') return cssValue(value) as Value
+/** Converts references such as `var:preset|color|base` to CSS. */
+function resolvePresets<Value>(value: Value): Value {
+  if (typeof value === 'string') return resolvePreset(value) as Value
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cssValues(one)])) as Value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, resolvePresets(one)])) as Value
 }
 
 function isSet(settings: StyleObject, group: string, name: string): boolean {

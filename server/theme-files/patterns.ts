@@ -1,5 +1,5 @@
 // Patterns: content made of blocks that people insert into their own. A file may start with a comment that describes the pattern.
-import { fieldsIn } from './header-fields.ts'
+import { parseFields } from './header-fields.ts'
 
 export interface Pattern {
   /** The slug, with a namespace, such as `default/call-to-action`. */
@@ -24,10 +24,10 @@ export interface Pattern {
 
 const HEADER = /^\s*<!--(?!\s*\/?wp:)([\s\S]*?)-->/
 
-/** Reads a pattern. What its comment does not say is taken from `defaults`. */
-export function patternIn(text: string, defaults: Pick<Pattern, 'name' | 'title' | 'source'>): Pattern {
+/** Reads a pattern. `defaults` are for properties that are missing in its comment. */
+export function readPattern(text: string, defaults: Pick<Pattern, 'name' | 'title' | 'source'>): Pattern {
   const [comment = '', header = ''] = HEADER.exec(text) ?? []
-  const fields = fieldsIn(header)
+  const fields = parseFields(header)
   const list = (name: string): string[] => (fields.get(name) ?? '').split(',').flatMap((one) => one.trim() || [])
   const width = Number(fields.get('viewport width') ?? 0)
   const lists = { keywords: list('keywords'), post_types: list('post types'), template_types: list('template types') }
@@ -76,8 +76,8 @@ const CATEGORIES: readonly PatternCategory[] = (
   ] as const
 ).map(([name, label, description]) => ({ name, label, description }))
 
-/** The categories of patterns: the known ones, and those that only these patterns name. */
-export function patternCategories(patterns: Iterable<Pattern>): PatternCategory[] {
+/** Lists the categories of patterns: the known ones, and the others that these patterns use. */
+export function listPatternCategories(patterns: Iterable<Pattern>): PatternCategory[] {
   const known = new Map(CATEGORIES.map((category) => [category.name, category]))
   for (const name of [...patterns].flatMap(({ categories }) => categories))
     if (!known.has(name))

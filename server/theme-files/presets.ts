@@ -7,7 +7,7 @@ type Origin = 'default' | 'theme' | 'custom'
 interface PresetList {
   group: string
   list: string
-  /** The setting of the group that is false in themes which replace the default presets. If missing, there are none. */
+  /** The setting of the group that is false in themes that replace the default presets. Missing if there are none. */
   keepsDefaults?: string
 }
 
@@ -23,26 +23,26 @@ export const presetLists: readonly PresetList[] = [
 ]
 
 /** Returns settings, including those of single blocks, with every preset list and the scale of spacings grouped by origin. */
-export function withOrigin(settings: StyleObject, origin: Origin): StyleObject {
+export function groupByOrigin(settings: StyleObject, origin: Origin): StyleObject {
   return mapped(settings, (value, group) => {
-    if (group === 'blocks') return mapped(value, (block) => (isObject(block) ? withOrigin(block, origin) : block))
+    if (group === 'blocks') return mapped(value, (block) => (isObject(block) ? groupByOrigin(block, origin) : block))
     return mapped(value, (list, name) => (isWithoutOrigin(group, name, list) ? { [origin]: list } : list))
   })
 }
 
-/** Undoes this: a preset of a later origin replaces that of an earlier one with the same slug. */
-export function withoutOrigin(settings: StyleObject): StyleObject {
+/** Reverses `groupByOrigin`: a preset of a later origin replaces an earlier one with the same slug. */
+export function ungroupOrigins(settings: StyleObject): StyleObject {
   return mapped(settings, (value, group) => {
-    if (group === 'blocks') return mapped(value, (block) => (isObject(block) ? withoutOrigin(block) : block))
+    if (group === 'blocks') return mapped(value, (block) => (isObject(block) ? ungroupOrigins(block) : block))
     return mapped(value, (grouped, name) => {
       if (!isObject(grouped)) return grouped
       if (isScale(group, name)) return grouped['custom'] ?? grouped['theme'] ?? grouped
-      return isPresetList(group, name) ? together(grouped) : grouped
+      return isPresetList(group, name) ? joinOrigins(grouped) : grouped
     })
   })
 }
 
-function together({ theme, custom }: StyleObject): unknown[] {
+function joinOrigins({ theme, custom }: StyleObject): unknown[] {
   const entries = [theme, custom].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
   const slugOf = (entry: unknown): unknown => (isObject(entry) ? (entry['slug'] ?? entry) : entry)
   return [...new Map(entries.map((entry) => [slugOf(entry), entry])).values()]

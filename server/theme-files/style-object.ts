@@ -11,13 +11,13 @@ export function isObject(value: unknown): value is StyleObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
-/** The object at a name; empty if there is none. */
+/** Returns the object at a name; empty if there is none. */
 export function objectAt(within: StyleObject, name: string): StyleObject {
   const found = Object.hasOwn(within, name) ? within[name] : undefined
   return isObject(found) ? found : {}
 }
 
-/** A value as CSS: references such as `var:preset|color|base` are custom properties. */
-export function cssValue(text: string): string {
+/** Converts references such as `var:preset|color|base` to custom properties. */
+export function resolvePreset(text: string): string {
   return text.replace(/^var:([\w|-]+)$/, (_whole, path: string) => `var(--wp--${path.replaceAll('|', '--')})`)
 }

@@ -7,7 +7,7 @@ export interface TemplateType {
   next?: string
 }
 
-/** Those of posts with each format. */
+/** The formats, which have template types. */
 const formats = ['Standard', 'Aside', 'Chat', 'Gallery', 'Link', 'Image', 'Quote', 'Status', 'Video', 'Audio'].map(
   (format): [string, TemplateType] => [
     `taxonomy-post_format-post-format-${format.toLowerCase()}`,
@@ -34,7 +34,7 @@ export const templateTypes: ReadonlyMap<string, TemplateType> = new Map([
     search: { title: 'Search Results', description: 'Lists search results.', next: 'index' },
     'privacy-policy': { title: 'Privacy Policy', description: 'Shows the page of the privacy policy.', next: 'page' },
   }),
-  // As a key of an object, the number would come first.
+  // A number as the key of an object would come first.
   ['404', { title: 'Page: 404', description: 'Shows when no page is found.', next: 'index' }],
   ...formats,
 ])

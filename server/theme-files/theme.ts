@@ -9,10 +9,10 @@ import type { Assets } from './assets.ts'
 import { mergedStyles } from './merged-styles.ts'
 import { fontCollection } from './font-collections.ts'
 import type { FontCollection } from './font-collections.ts'
-import { patternIn } from './patterns.ts'
+import { readPattern } from './patterns.ts'
 import type { Pattern } from './patterns.ts'
-import { withOrigin } from './presets.ts'
-import { fieldsIn } from './header-fields.ts'
+import { groupByOrigin } from './presets.ts'
+import { parseFields } from './header-fields.ts'
 import { isObject } from './style-object.ts'
 import type { StyleObject, ThemeStyles } from './style-object.ts'
 import { areaFrom, templateTypes } from './template-types.ts'
@@ -36,9 +36,9 @@ export interface Theme {
   head: ReadonlyMap<string, string>
   /** `theme.json` as it is. */
   json: StyleObject
-  /** With those of every theme under its own. */
+  /** Includes the base styles of all themes. */
   styles: ThemeStyles
-  /** Its own styles alone: public pages have a stylesheet of their own in place of those of every theme. */
+  /** Only the theme's styles, for public pages, which have another base stylesheet. */
   ownStyles: StyleObject
   variations: readonly (ThemeStyles & { title: string })[]
   /** By slug. */
@@ -70,7 +70,7 @@ export function readTheme(folder: string, baseUrl: string): Theme {
     )
   const file = join(folder, 'theme.json')
   const theme = readJson(file)
-  const templates = readTemplates(join(folder, 'templates'), named(theme, 'customTemplates', file), describeTemplate)
+  const templates = readTemplates(join(folder, 'templates'), readEntries(theme, 'customTemplates', file), describeTemplate)
   if (!templates.has('index'))
     throw new ThemeError(
       `${join(folder, 'templates', 'index.html')} is missing. Every theme needs this template as the fallback for all others.`,
@@ -80,13 +80,13 @@ export function readTheme(folder: string, baseUrl: string): Theme {
   return {
     stylesheet,
     head: headOf(folder),
-    styles: mergedStyles(own, theme['version']),
+    styles: mergeStyles(own, theme['version']),
     ownStyles: own.styles,
     json: theme,
     variations: filesIn(join(folder, 'styles'), '.json').map((one) => variation(one, assets)),
     assets,
     templates,
-    parts: readTemplates(join(folder, 'parts'), named(theme, 'templateParts', file), describePart),
+    parts: readTemplates(join(folder, 'parts'), readEntries(theme, 'templateParts', file), describePart),
     patterns: new Map([
       ...readPatterns(CORE_PATTERNS, { source: 'core', prefix: 'core' }),
       ...readPatterns(join(folder, 'patterns'), { source: 'theme', prefix: stylesheet }),
@@ -98,7 +98,7 @@ export function readTheme(folder: string, baseUrl: string): Theme {
 function readFontCollection({ path, stem }: File): FontCollection {
   const json = readJson(path)
   try {
-    return fontCollection(stem, json)
+    return parseFontCollection(stem, json)
   } catch (error) {
     throw new ThemeError(`${path} is not a font collection: ${(error as Error).message}.`)
   }
@@ -124,7 +124,7 @@ function stylesOf(json: StyleObject, file: string, { withUrls }: Assets): ThemeS
 type Entry = StyleObject & { name: string }
 
 /** Returns the entries of a list in theme.json by slug. */
-function named(theme: StyleObject, list: string, file: string): ReadonlyMap<string, Entry> {
+function readEntries(theme: StyleObject, list: string, file: string): ReadonlyMap<string, Entry> {
   const entries = theme[list] ?? []
   const isEntry = (one: unknown): one is Entry => isObject(one) && typeof one['name'] === 'string'
   if (!Array.isArray(entries) || !entries.every(isEntry))
@@ -159,19 +159,19 @@ function describePart(slug: string, entry: Entry | undefined): Description {
 }
 
 function titleOf(slug: string, entry: Entry | undefined): string {
-  return typeof entry?.['title'] === 'string' ? entry['title'] : inWords(slug)
+  return typeof entry?.['title'] === 'string' ? entry['title'] : toWords(slug)
 }
 
 /** Converts `front-page` to `Front page`. */
-export function inWords(slug: string): string {
+export function toWords(slug: string): string {
   return (slug.charAt(0).toUpperCase() + slug.slice(1)).replace(/[-_]+/g, ' ')
 }
 
-/** The slug of a pattern is in its file. It is otherwise `prefix` and the name of the file. */
+/** The slug of a pattern is in its file. The default is `prefix` with the name of the file. */
 function readPatterns(folder: string, { source, prefix }: { source: Pattern['source']; prefix: string }): [string, Pattern][] {
   return filesIn(folder, '.html').map(({ path, stem }) => {
-    const defaults = { name: `${prefix}/${stem}`, title: inWords(stem), source }
-    const pattern = patternIn(readFileSync(path, 'utf8'), defaults)
+    const defaults = { name: `${prefix}/${stem}`, title: toWords(stem), source }
+    const pattern = readPattern(readFileSync(path, 'utf8'), defaults)
     return [pattern.name, pattern]
   })
 }
@@ -219,5 +219,5 @@ function objectIn(json: StyleObject, name: string, file: string): StyleObject {
 /** Reads the first comment of `style.css`. */
 function headOf(folder: string): ReadonlyMap<string, string> {
   const file = join(folder, 'style.css')
-  return fieldsIn((existsSync(file) ? /\/\*([\s\S]*?)\*\//.exec(readFileSync(file, 'utf8'))?.[1] : undefined) ?? '')
+  return parseFields((existsSync(file) ? /\/\*([\s\S]*?)\*\//.exec(readFileSync(file, 'utf8'))?.[1] : undefined) ?? '')
 }

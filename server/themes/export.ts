@@ -1,4 +1,4 @@
-// The active theme in the folder format of themes, with the site's own templates, template parts and styles.
+// Exports the active theme as a folder, with the site's templates, template parts and styles.
 import { constants, createReadStream } from 'node:fs'
 import type { ReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
@@ -6,31 +6,31 @@ import { join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
-import { withoutPartTheme } from '../rendering/blocks/part-theme.ts'
-import { withOrigin, withoutOrigin } from '../theme-files/presets.ts'
+import { removePartTheme } from '../rendering/blocks/part-theme.ts'
+import { groupByOrigin, ungroupOrigins } from '../theme-files/presets.ts'
 import { isObject } from '../theme-files/style-object.ts'
 import type { StyleObject } from '../theme-files/style-object.ts'
 import { isCustom, isFile, listTemplates, metaOf, partKind, slugOf, templateKind } from './templates.ts'
 import type { TemplateKind } from './templates.ts'
-import { findUserStyles, storedStyles } from './user-styles.ts'
+import { findUserStyles, parseStoredStyles } from './user-styles.ts'
 
-/** A file of the theme: its content, or where it is on the disk. */
+/** A file of the theme: its content or its path on the disk. */
 export interface ThemeFile {
   /** Relative to the folder of the theme, with slashes. */
   path: string
   content: string | { file: string }
 }
 
-/** The folders and the file that are written anew. */
+/** The folders and the file that are generated. */
 const FOLDERS = { templates: templateKind, parts: partKind } as const satisfies Record<string, TemplateKind>
 const THEME_JSON = 'theme.json'
 
-/** The files of the theme in the order of their paths. */
-export async function themeFiles(context: RequestContext): Promise<ThemeFile[]> {
+/** Returns the files of the theme, sorted by path. */
+export async function collectThemeFiles(context: RequestContext): Promise<ThemeFile[]> {
   const templates = await listTemplates(templateKind, context)
   const parts = await listTemplates(partKind, context)
   const written: ThemeFile[] = [
-    { path: THEME_JSON, content: `${JSON.stringify(await themeJson({ templates, parts }, context), null, 2)}\n` },
+    { path: THEME_JSON, content: `${JSON.stringify(await createThemeJson({ templates, parts }, context), null, 2)}\n` },
     ...templates.map((row) => ({ path: `templates/${slugOf(row)}.html`, content: textOf(row) })),
     ...parts.map((row) => ({ path: `parts/${slugOf(row)}.html`, content: textOf(row) })),
   ]
@@ -40,8 +40,8 @@ export async function themeFiles(context: RequestContext): Promise<ThemeFile[]> 
   return [...written, ...others].toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** The parts of a template are those of its own theme, whatever its folder is called. */
-const textOf = ({ content }: ContentRow): string => `${withoutPartTheme(content).trim()}\n`
+/** Template parts are those of the exported theme, whatever its folder is called. */
+const textOf = ({ content }: ContentRow): string => `${removePartTheme(content).trim()}\n`
 
 interface Rows {
   templates: readonly ContentRow[]
@@ -68,7 +68,7 @@ async function themeJson({ templates, parts }: Rows, context: RequestContext): P
   }
 }
 
-/** A list of theme.json with the entries whose names it does not have. */
+/** Adds missing entries to a list of theme.json. */
 function withEntries(json: StyleObject, list: string, entries: readonly { name: string }[]): StyleObject {
   const known = Array.isArray(json[list]) ? (json[list] as unknown[]) : []
   const names = new Set(known.map((entry) => isObject(entry) && entry['name']))
@@ -77,14 +77,14 @@ function withEntries(json: StyleObject, list: string, entries: readonly { name: 
 }
 
 /** Objects are merged; everything else is replaced. */
-function merged(value: unknown, by: unknown): unknown {
+function mergeValues(value: unknown, by: unknown): unknown {
   if (by === undefined) return value
   if (!isObject(value) || !isObject(by)) return by
   const names = new Set([...Object.keys(value), ...Object.keys(by)])
-  return Object.fromEntries([...names].map((name) => [name, merged(value[name], by[name])]))
+  return Object.fromEntries([...names].map((name) => [name, mergeValues(value[name], by[name])]))
 }
 
-/** The files of a folder. Links are left out, as they can lead out of it, and so is what is hidden. */
+/** Finds the files of a folder. Omits hidden files, and symbolic links, which can lead outside. */
 async function filesIn(folder: string): Promise<ThemeFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -94,9 +94,12 @@ async function filesIn(folder: string): Promise<ThemeFile[]> {
     .filter(({ path }) => !path.split('/').some((name) => name.startsWith('.') || name === 'node_modules'))
 }
 
-/** Yields a ZIP file. A file that has gone since it was listed ends it with an error, so that nobody takes the rest for the whole. */
-export async function* zipped(files: readonly ThemeFile[], { at, signal }: { at: Date; signal: AbortSignal }): AsyncGenerator<Uint8Array> {
-  // Loaded for the first export.
+/** Yields a ZIP file. A file that has been removed meanwhile is an error, so that the result is never incomplete. */
+export async function* createZip(
+  files: readonly ThemeFile[],
+  { at, signal }: { at: Date; signal: AbortSignal },
+): AsyncGenerator<Uint8Array> {
+  // Loaded on first use.
   const { ZipFile } = (await import('yazl')).default
   const zip = new ZipFile()
   const output = zip.outputStream as Readable

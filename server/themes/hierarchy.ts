@@ -10,8 +10,8 @@ interface Wanted {
   template_prefix?: string
 }
 
-/** A custom template has no place in the hierarchy; it falls back to that of pages. */
-export function templateHierarchy({ slug, is_custom = false, template_prefix }: Wanted, kinds: Kinds): string[] {
+/** A custom template is not in the hierarchy; it falls back to the template of pages. */
+export function listTemplateHierarchy({ slug, is_custom = false, template_prefix }: Wanted, kinds: Kinds): string[] {
   if (is_custom) return chainFrom('page')
   const between = template_prefix || kindOf(slug, kinds)
   const [type = ''] = (between ?? slug).split('-')
@@ -19,13 +19,13 @@ export function templateHierarchy({ slug, is_custom = false, template_prefix }: 
 }
 
 /** Template parts have no hierarchy; a shorter name is less specific. */
-export function partHierarchy({ slug, template_prefix }: Wanted): string[] {
+export function listPartHierarchy({ slug, template_prefix }: Wanted): string[] {
   const words = slug.split('-')
   const shorter = words.map((_word, index) => words.slice(0, words.length - index).join('-'))
   return [...new Set([slug, ...(template_prefix ? [template_prefix] : []), ...shorter])].filter(Boolean)
 }
 
-/** A template type and its fallbacks. */
+/** Returns a template type and its fallbacks. */
 function chainFrom(type: string): string[] {
   const found = templateTypes.get(type)
   if (!found) return chainFrom('index')

@@ -1,7 +1,7 @@
-// Rejects markup in styles: they are placed in a style element, which they must not close.
+// Rejects markup in styles, which could close their style element.
 import { ApiError } from '../contract/api-error.ts'
 
-/** The start of a tag or comment. A `<` in a condition, as in `(width < 40rem)`, is allowed. */
+/** The start of a tag or comment. A `<` in a condition, such as `(width < 40rem)`, is allowed. */
 const MARKUP = /<[a-z/!?]\S{0,20}/i
 
 /** Throws if any text or name contains markup, at any depth. */
@@ -25,7 +25,7 @@ function refuseIn(text: string, at: string): void {
     )
 }
 
-/** For CSS that was not validated, such as a theme's: escapes `<` in markup, which means the same within CSS. */
-export function withoutMarkup(css: string): string {
+/** Escapes `<` in CSS that was not validated, such as a theme's, without changing its meaning. */
+export function escapeMarkup(css: string): string {
   return css.replace(/<(?=[a-z/!?])/gi, '\\3c ')
 }

@@ -1,9 +1,9 @@
-// The CSS that comes from the theme with the users' changes.
+// The CSS of the theme with the users' changes.
 import type { Context } from '../context.ts'
 import type { Theme } from '../theme-files/theme.ts'
-import { withoutMarkup } from './markup.ts'
+import { escapeMarkup } from './markup.ts'
 import { stylesheetOf } from './stylesheet.ts'
-import { findUserStyles, hasChanges, storedStyles } from './user-styles.ts'
+import { findUserStyles, hasChanges, parseStoredStyles } from './user-styles.ts'
 
 interface SiteStyle {
   /** Whether users have changed the styles of the theme. */
@@ -14,20 +14,20 @@ interface SiteStyle {
   all: string
 }
 
-/** By what each is made of: the theme, and the users' styles as stored. */
+/** Cached by the theme and the stored styles of users. */
 const made = new WeakMap<Theme, { content: string | undefined; style: SiteStyle }>()
 
-export async function siteStyle(context: Context): Promise<SiteStyle> {
+export async function createSiteStyle(context: Context): Promise<SiteStyle> {
   const { theme } = context
   const row = await findUserStyles(context)
   const content = row?.content
   const known = made.get(theme)
   if (known && known.content === content) return known.style
-  const layers = [{ ...theme.styles, styles: theme.ownStyles }, storedStyles(row)]
+  const layers = [{ ...theme.styles, styles: theme.ownStyles }, parseStoredStyles(row)]
   const style = {
     isChanged: hasChanges(row),
-    presets: withoutMarkup(stylesheetOf(...layers.map(({ settings }) => ({ settings, styles: {} })))),
-    all: withoutMarkup(stylesheetOf(...layers)),
+    presets: escapeMarkup(stylesheetOf(...layers.map(({ settings }) => ({ settings, styles: {} })))),
+    all: escapeMarkup(stylesheetOf(...layers)),
   }
   made.set(theme, { content, style })
   return style

@@ -2,12 +2,13 @@
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 
-const published = (db: Db, type: string) => db.selectFrom('content').selectAll().where('type', '=', type).where('status', '=', 'publish')
+const selectPublished = (db: Db, type: string) =>
+  db.selectFrom('content').selectAll().where('type', '=', type).where('status', '=', 'publish')
 
 export function findPublished(db: Db, type: string, slug: string): Promise<ContentRow | undefined> {
-  return published(db, type).where('slug', '=', slug).executeTakeFirst()
+  return selectPublished(db, type).where('slug', '=', slug).executeTakeFirst()
 }
 
 export function listPublished(db: Db, type: string): Promise<ContentRow[]> {
-  return published(db, type).orderBy('slug').execute()
+  return selectPublished(db, type).orderBy('slug').execute()
 }

@@ -1,12 +1,17 @@
 // Converts styles in `theme.json` format to CSS. Custom properties and classes have the names that block content uses.
-import { cssValue, isObject, objectAt } from '../theme-files/style-object.ts'
+import { resolvePreset, isObject, objectAt } from '../theme-files/style-object.ts'
 import type { StyleObject } from '../theme-files/style-object.ts'
 import type { ThemeStyles } from '../theme-files/style-object.ts'
 
 /** Later styles override earlier ones. */
 export function stylesheetOf(...layers: readonly ThemeStyles[]): string {
   return layers
-    .flatMap(({ settings, styles }) => [...fontFaces(settings), ...variables(settings), ...classes(settings), ...rules(styles)])
+    .flatMap(({ settings, styles }) => [
+      ...writeFontFaces(settings),
+      ...writeVariables(settings),
+      ...writeClasses(settings),
+      ...writeRules(styles),
+    ])
     .join('\n')
 }
 
@@ -39,22 +44,22 @@ const presets: readonly Preset[] = [
   { at: ['shadow', 'presets'], value: 'shadow', name: 'shadow', uses: [] },
 ]
 
-function variables(settings: StyleObject): string[] {
+function writeVariables(settings: StyleObject): string[] {
   const { contentSize, wideSize } = objectAt(settings, 'layout')
-  const sizes = [declared('--wp--style--global--content-size', contentSize), declared('--wp--style--global--wide-size', wideSize)].flat()
-  const declarations = [
-    ...presets.flatMap((preset) => entriesOf(settings, preset).flatMap(({ slug, value }) => declared(variable(preset, slug), value))),
+  const sizes = [declare('--wp--style--global--content-size', contentSize), declare('--wp--style--global--wide-size', wideSize)].flat()
+  const writeDeclarations = [
+    ...presets.flatMap((preset) => entriesOf(settings, preset).flatMap(({ slug, value }) => declare(variable(preset, slug), value))),
     ...sizes,
-    ...customVariables('--wp--custom', objectAt(settings, 'custom')),
+    ...writeCustomVariables('--wp--custom', objectAt(settings, 'custom')),
   ]
-  return rule(':root', declarations)
+  return writeRule(':root', writeDeclarations)
 }
 
-function classes(settings: StyleObject): string[] {
+function writeClasses(settings: StyleObject): string[] {
   return presets.flatMap((preset) =>
     entriesOf(settings, preset).flatMap(({ slug }) =>
       preset.uses.flatMap(([ending, property]) =>
-        rule(`.has-${slug}-${ending}`, [`${property}: var(${variable(preset, slug)}) !important`]),
+        writeRule(`.has-${slug}-${ending}`, [`${property}: var(${variable(preset, slug)}) !important`]),
       ),
     ),
   )
@@ -74,15 +79,15 @@ function listOf(found: unknown): StyleObject[] {
   return entries.filter(isObject)
 }
 
-function customVariables(prefix: string, values: StyleObject): string[] {
+function writeCustomVariables(prefix: string, values: StyleObject): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (!isName(name)) return []
     const full = `${prefix}--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-    return isObject(value) ? customVariables(full, value) : declared(full, value)
+    return isObject(value) ? writeCustomVariables(full, value) : declare(full, value)
   })
 }
 
-/** What the settings of a font face are in CSS, besides its family and its source. */
+/** The CSS descriptors of the settings of a font face, except family and source. */
 const descriptors: Readonly<Record<string, string>> = {
   'font-style': 'fontStyle',
   'font-weight': 'fontWeight',
@@ -97,20 +102,20 @@ const descriptors: Readonly<Record<string, string>> = {
   'unicode-range': 'unicodeRange',
 }
 
-/** The font faces of the font families. Those without a URL of the web are omitted. */
-function fontFaces(settings: StyleObject): string[] {
+/** Writes the font faces of the font families. Omits those without a web URL. */
+function writeFontFaces(settings: StyleObject): string[] {
   return listOf(objectAt(settings, 'typography')['fontFamilies']).flatMap(({ fontFace }) =>
     listOf(fontFace).flatMap((face) => {
-      const family = declared('font-family', face['fontFamily'])
-      const urls = [face['src']].flat().flatMap((src) => (typeof src === 'string' ? quotedUrl(src) : []))
-      const others = Object.entries(descriptors).flatMap(([property, name]) => declared(property, face[name]))
-      return family.length && urls.length ? rule('@font-face', [...family, ...others, `src: ${urls.join(', ')}`]) : []
+      const family = declare('font-family', face['fontFamily'])
+      const urls = [face['src']].flat().flatMap((src) => (typeof src === 'string' ? quoteUrl(src) : []))
+      const others = Object.entries(descriptors).flatMap(([property, name]) => declare(property, face[name]))
+      return family.length && urls.length ? writeRule('@font-face', [...family, ...others, `src: ${urls.join(', ')}`]) : []
     }),
   )
 }
 
 /** A parsed URL has neither quotes nor line breaks. */
-function quotedUrl(src: string): string[] {
+function quoteUrl(src: string): string[] {
   const url = URL.parse(src)
   return url && /^https?:$/.test(url.protocol) ? [`url("${url.href.replace(/["\\\s]/g, encodeURIComponent)}")`] : []
 }
@@ -141,32 +146,36 @@ const plainBlocks: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The page, its elements, and each block with its elements; there are no deeper levels. */
-function rules(styles: StyleObject): string[] {
+function writeRules(styles: StyleObject): string[] {
   const ofBlocks = Object.entries(objectAt(styles, 'blocks')).flatMap(([name, block]) => {
     const selector = blockSelector(name)
     return selector && isObject(block)
-      ? [...rulesOf(selector, block), ...elementRules(block, (element) => within(selector, element)), ...nested(selector, block['css'])]
+      ? [
+          ...rulesOf(selector, block),
+          ...writeElementRules(block, (element) => combineSelectors(selector, element)),
+          ...writeNested(selector, block['css']),
+        ]
       : []
   })
   return [
     ...rulesOf('body', styles),
-    ...elementRules(styles, (element) => element),
+    ...writeElementRules(styles, (element) => element),
     ...ofBlocks,
     ...(typeof styles['css'] === 'string' ? [styles['css']] : []),
   ]
 }
 
-function elementRules(styles: StyleObject, placed: (element: string) => string): string[] {
+function writeElementRules(styles: StyleObject, placed: (element: string) => string): string[] {
   const given = objectAt(styles, 'elements')
   return Object.entries(elements).flatMap(([name, element]) => rulesOf(placed(element), objectAt(given, name)))
 }
 
 function rulesOf(selector: string, styles: StyleObject): string[] {
   return [
-    ...rule(selector, declarations(styles)),
+    ...writeRule(selector, declarations(styles)),
     ...pseudos.flatMap((pseudo) =>
-      rule(
-        each(selector, (one) => one + pseudo),
+      writeRule(
+        mapSelectors(selector, (one) => one + pseudo),
         declarations(objectAt(styles, pseudo)),
       ),
     ),
@@ -174,7 +183,7 @@ function rulesOf(selector: string, styles: StyleObject): string[] {
 }
 
 /** The CSS of a block is nested in its selector, so `&` is the block. */
-function nested(selector: string, css: unknown): string[] {
+function writeNested(selector: string, css: unknown): string[] {
   return typeof css === 'string' ? [`${selector} { ${css} }`] : []
 }
 
@@ -183,8 +192,9 @@ function blockSelector(name: string): string | undefined {
   return plainBlocks.get(name) ?? (block && `.wp-block-${namespace === 'core' ? '' : `${namespace}-`}${block}`)
 }
 
-const each = (selector: string, change: (one: string) => string): string => selector.split(', ').map(change).join(', ')
-const within = (outer: string, inner: string): string => each(outer, (above) => each(inner, (below) => `${above} ${below}`))
+const mapSelectors = (selector: string, change: (one: string) => string): string => selector.split(', ').map(change).join(', ')
+const combineSelectors = (outer: string, inner: string): string =>
+  mapSelectors(outer, (above) => mapSelectors(inner, (below) => `${above} ${below}`))
 
 type Path = readonly [string, string]
 
@@ -221,28 +231,28 @@ const sides = ['top', 'right', 'bottom', 'left'] as const
 function declarations(styles: StyleObject): string[] {
   const single = properties.flatMap(([[group, name], property]) => {
     const value = objectAt(styles, group)[name]
-    return isObject(value) ? sides.flatMap((side) => declared(`${property}-${side}`, value[side])) : declared(property, value)
+    return isObject(value) ? sides.flatMap((side) => declare(`${property}-${side}`, value[side])) : declare(property, value)
   })
   const borders = sides.flatMap((side) =>
-    ['color', 'style', 'width'].flatMap((name) => declared(`border-${side}-${name}`, objectAt(objectAt(styles, 'border'), side)[name])),
+    ['color', 'style', 'width'].flatMap((name) => declare(`border-${side}-${name}`, objectAt(objectAt(styles, 'border'), side)[name])),
   )
-  return [...single, ...borders, ...declared('box-shadow', styles['shadow'])]
+  return [...single, ...borders, ...declare('box-shadow', styles['shadow'])]
 }
 
 // ---- CSS
 
-function rule(selector: string, declarations: readonly string[]): string[] {
+function writeRule(selector: string, declarations: readonly string[]): string[] {
   return declarations.length ? [`${selector} { ${declarations.join('; ')} }`] : []
 }
 
 /** Returns nothing for a value that could escape its declaration. */
-function declared(property: string, value: unknown): string[] {
+function declare(property: string, value: unknown): string[] {
   if (typeof value !== 'string' && typeof value !== 'number') return []
-  const text = cssValue(String(value).trim())
+  const text = resolvePreset(String(value).trim())
   return /^[^{};<>\\]+$/.test(text) && isBalanced(text) ? [`${property}: ${text}`] : []
 }
 
-/** Whether brackets and quotes are closed and no comment begins, so that nothing swallows what follows. */
+/** Whether brackets and quotes are closed and no comment begins, so that the following CSS is not affected. */
 function isBalanced(text: string): boolean {
   const count = (sign: string): number => text.split(sign).length - 1
   return count('(') === count(')') && count('[') === count(']') && count('"') % 2 === 0 && count("'") % 2 === 0 && !text.includes('/*')

@@ -4,7 +4,7 @@ import { invalidParam } from '../contract/api-error.ts'
 import { isAvailableFor, listTemplates, slugOf, templateKind } from './templates.ts'
 import type { Trait } from '../engine/trait.ts'
 
-/** The template must be one that the theme or a user offers for the content type. */
+/** The template must be available for the content type. */
 export const template: Trait<ContentRow, { template: string }, { template?: string }> & { read: object } = {
   read: () => (row) => ({ template: row.template }),
   async write(input, { before, values, after, context }) {

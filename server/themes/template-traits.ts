@@ -1,6 +1,6 @@
 // The traits of templates and template parts. They also read revisions and autosaves.
 import type { RequestContext } from '../context.ts'
-import { uniqueSlug } from '../rendering/unique-slug.ts'
+import { findUniqueSlug } from '../rendering/unique-slug.ts'
 import { findRows, takenSlugs } from '../engine/rows-store.ts'
 import type { Trait } from '../engine/trait.ts'
 import { dates } from '../engine/traits/dates.ts'
@@ -31,8 +31,8 @@ interface Identity<Type> {
   modified: string | null
 }
 
-/** Returns the template that a row is, or that it is a version of. */
-export async function templatesOf(rows: readonly ContentRow[], { db }: RequestContext): Promise<(row: ContentRow) => ContentRow> {
+/** Returns the template of each row, which is the row itself or the template of which it is a version. */
+export async function loadTemplates(rows: readonly ContentRow[], { db }: RequestContext): Promise<(row: ContentRow) => ContentRow> {
   const parents = new Map((await findRows(db, [...new Set(rows.flatMap((row) => row.parent || []))])).map((row) => [row.id, row]))
   return (row) => parents.get(row.parent) ?? row
 }
@@ -43,7 +43,7 @@ export function templateIdentity<const Type extends string>(
 ): Trait<ContentRow, Identity<Type>, object> & { read: object } {
   return {
     async read(rows, context) {
-      const templateOf = await templatesOf(rows, context)
+      const templateOf = await loadTemplates(rows, context)
       const { theme } = context
       const names = new Map((await findUsers(context.db, [...new Set(rows.map((row) => row.author))])).map(({ id, name }) => [id, name]))
       return (row) => {
@@ -73,7 +73,7 @@ interface TemplateInput {
   theme?: string
   type?: string
   status?: string
-  /** Read by `originalOf`. */
+  /** Read by `findOriginal`. */
   source?: string
 }
 
@@ -87,7 +87,7 @@ export function templateLinks(kind: TemplateKind): Trait<ContentRow, object, Tem
       if (input.theme !== undefined && input.theme !== stylesheet) throw invalidParam('theme', `must be ${stylesheet}, the active theme`)
       const slug = slugFrom(input.slug ?? '')
       if (!slug) throw invalidParam('slug', 'must contain letters or digits')
-      values.slug = await uniqueSlug(`${stylesheet}//${slug}`, (slugs) => takenSlugs(context.db, { id: 0, type: kind.type }, slugs))
+      values.slug = await findUniqueSlug(`${stylesheet}//${slug}`, (slugs) => takenSlugs(context.db, { id: 0, type: kind.type }, slugs))
     },
   }
 }
@@ -97,7 +97,7 @@ export const writtenContent: Trait<ContentRow, object, object> & { write: object
   write: (_input, change) => dates.write?.({}, change),
 }
 
-/** The content is returned as written. */
+/** The raw content. */
 export const source: Trait<ContentRow, { content: { raw: string; block_version: 0 | 1 } }, { content?: string | { raw?: string } }> & {
   read: object
 } = {
@@ -114,14 +114,14 @@ export const description: Trait<ContentRow, { description: string }, { descripti
 
 export const isCustomField: Trait<ContentRow, { is_custom: boolean }, object> & { read: object } = {
   async read(rows, context) {
-    const templateOf = await templatesOf(rows, context)
+    const templateOf = await loadTemplates(rows, context)
     return (row) => ({ is_custom: isCustom(templateOf(row)) })
   },
 }
 
 export const area: Trait<ContentRow, { area: AreaName }, { area?: string }> & { read: object } = {
   async read(rows, context) {
-    const templateOf = await templatesOf(rows, context)
+    const templateOf = await loadTemplates(rows, context)
     return (row) => ({ area: areaFrom(metaOf(templateOf(row)).area) })
   },
   write(input, { values, after }) {

@@ -6,7 +6,7 @@ import { blankRow } from '../engine/blank-row.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { hasBlocks } from '../rendering/blocks.ts'
 import { renderTitle } from '../rendering/content.ts'
-import { partHierarchy, templateHierarchy } from './hierarchy.ts'
+import { listPartHierarchy, listTemplateHierarchy } from './hierarchy.ts'
 import { findPublished, listPublished } from './store.ts'
 import { areaFrom, templateTypes } from '../theme-files/template-types.ts'
 import type { TemplateFile, Theme } from '../theme-files/theme.ts'
@@ -15,8 +15,8 @@ export interface TemplateKind {
   type: string
   noun: string
   files(theme: Theme): Theme['templates']
-  /** The slugs that may serve the requested one, most specific first. */
-  hierarchy: typeof templateHierarchy
+  /** Returns the slugs that can serve the requested one, most specific first. */
+  hierarchy: typeof listTemplateHierarchy
   /** Whether a list with this query includes the row. */
   isListed(row: ContentRow, query: { post_type?: string; area?: string }, theme: Theme): boolean
 }
@@ -25,7 +25,7 @@ export const templateKind = {
   type: 'cms_template',
   noun: 'template',
   files: (theme) => theme.templates,
-  hierarchy: templateHierarchy,
+  hierarchy: listTemplateHierarchy,
   isListed: (row, { post_type }, theme) => post_type === undefined || isAvailableFor(post_type, row, theme),
 } as const satisfies TemplateKind
 
@@ -33,7 +33,7 @@ export const partKind = {
   type: 'cms_template_part',
   noun: 'template part',
   files: (theme) => theme.parts,
-  hierarchy: partHierarchy,
+  hierarchy: listPartHierarchy,
   isListed: (row, { area }) => area === undefined || area === areaFrom(metaOf(row).area),
 } as const satisfies TemplateKind
 
@@ -54,7 +54,7 @@ export function metaOf(row: ContentRow): { area?: string; origin?: string } {
 export const isFile = (row: ContentRow): boolean => row.id === 0
 
 /** Finds a template by `theme//slug` or `theme/slug`: the custom version if there is one. */
-export function templateIds(kind: TemplateKind): ItemIds<string> {
+export function createTemplateIds(kind: TemplateKind): ItemIds<string> {
   return {
     of: idOf,
     async find(id, context) {
@@ -70,7 +70,7 @@ export function templateIds(kind: TemplateKind): ItemIds<string> {
 /** Finds the theme's own version, even if a custom one replaces it. */
 export function findFile(kind: TemplateKind, id: string, theme: Theme): ContentRow | undefined {
   const file = kind.files(theme).get(slugIn(id, theme) ?? '')
-  return file && fileRow(kind, file, theme)
+  return file && createFileRow(kind, file, theme)
 }
 
 /** Returns the stored form of the slug in an ID of this theme. */
@@ -88,7 +88,7 @@ function encodeSlug(slug: string): string {
 export async function listTemplates(kind: TemplateKind, { db, theme }: Context): Promise<ContentRow[]> {
   const custom = (await listPublished(db, kind.type)).filter((row) => row.slug.startsWith(`${theme.stylesheet}//`))
   const replaced = new Set(custom.map(slugOf))
-  const files = [...kind.files(theme).values()].filter((file) => !replaced.has(file.slug)).map((file) => fileRow(kind, file, theme))
+  const files = [...kind.files(theme).values()].filter((file) => !replaced.has(file.slug)).map((file) => createFileRow(kind, file, theme))
   return [...custom, ...files].toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
 }
 
@@ -111,8 +111,8 @@ export function isAvailableFor(postType: string, row: ContentRow, theme: Theme):
   return isCustom(row) && (!types || types.includes(postType))
 }
 
-/** The theme file is in force again if a change of the custom version names the theme as its source. */
-export function originalOf(kind: TemplateKind, row: ContentRow, { source }: { source?: string }, theme: Theme): ContentRow | undefined {
+/** A change of the custom version with the source `theme` restores the theme file. */
+export function findOriginal(kind: TemplateKind, row: ContentRow, { source }: { source?: string }, theme: Theme): ContentRow | undefined {
   if (source !== 'theme' || isFile(row)) return undefined
   const file = findFile(kind, idOf(row), theme)
   if (!file) throw invalidParam('source', `must not be theme, because the theme has no file for ${idOf(row)}`)
@@ -120,13 +120,17 @@ export function originalOf(kind: TemplateKind, row: ContentRow, { source }: { so
 }
 
 /** Changing a theme file creates a custom version of it. */
-export function firstVersion(row: ContentRow): Partial<ContentRow> | undefined {
+export function createFirstVersion(row: ContentRow): Partial<ContentRow> | undefined {
   if (!isFile(row)) return undefined
   const { slug, title, title_rendered, content, block_version, excerpt } = row
   return { slug, title, title_rendered, content, block_version, excerpt, meta: JSON.stringify({ ...metaOf(row), origin: 'theme' }) }
 }
 
-function fileRow({ type }: TemplateKind, { slug, title, description, content, area }: TemplateFile, { stylesheet }: Theme): ContentRow {
+function createFileRow(
+  { type }: TemplateKind,
+  { slug, title, description, content, area }: TemplateFile,
+  { stylesheet }: Theme,
+): ContentRow {
   return {
     ...blankRow,
     type,

@@ -6,7 +6,7 @@ import { insertRow } from '../engine/writes-store.ts'
 import type { Trait } from '../engine/trait.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { assertNoMarkup } from './markup.ts'
-import { withOrigin } from '../theme-files/presets.ts'
+import { groupByOrigin } from '../theme-files/presets.ts'
 import { findPublished } from './store.ts'
 import type { ThemeStyles } from '../theme-files/style-object.ts'
 import type { Theme } from '../theme-files/theme.ts'
@@ -23,18 +23,18 @@ export function findUserStyles({ db, theme }: Context): Promise<ContentRow | und
 }
 
 /** Returns the row of the active theme; creates it on the first call. */
-export async function userStyles(context: RequestContext): Promise<ContentRow> {
+export async function findOrCreateUserStyles(context: RequestContext): Promise<ContentRow> {
   const found = await findUserStyles(context)
   if (found) return found
   return transact(context.db, async (db) => {
     await context.dialect.lockWrites(db, stylesType)
-    return (await findUserStyles({ ...context, db })) ?? insertRow(db, newRow(context))
+    return (await findUserStyles({ ...context, db })) ?? insertRow(db, createRow(context))
   })
 }
 
 const slugFor = ({ stylesheet }: Theme): string => `cms-global-styles-${stylesheet}`
 
-function newRow({ config: { site }, theme, now }: RequestContext) {
+function createRow({ config: { site }, theme, now }: RequestContext) {
   const { date, date_gmt } = siteDate(now(), site.timezone)
   return {
     type: stylesType,
@@ -51,23 +51,23 @@ function newRow({ config: { site }, theme, now }: RequestContext) {
   }
 }
 
-/** Whether users have changed anything: the row exists from the first time that somebody reads it. */
+/** Whether users have changed anything. The row already exists after the first read. */
 export function hasChanges(row: Pick<ContentRow, 'content'> | undefined): boolean {
   return row !== undefined && row.content !== JSON.stringify(untouched)
 }
 
-export function storedStyles(row: Pick<ContentRow, 'content'> | undefined): ThemeStyles {
+export function parseStoredStyles(row: Pick<ContentRow, 'content'> | undefined): ThemeStyles {
   if (!row) return untouched
   const { settings, styles } = JSON.parse(row.content) as ThemeStyles
-  return { settings: withOrigin(settings, 'custom'), styles }
+  return { settings: groupByOrigin(settings, 'custom'), styles }
 }
 
-/** A top-level field of the styles is replaced as a whole. */
+/** Top-level fields of the styles are replaced completely. */
 export const stylesFields: Trait<ContentRow, ThemeStyles, Partial<ThemeStyles>> & { read: object } = {
-  read: () => storedStyles,
+  read: () => parseStoredStyles,
   write({ settings, styles }, { before, values }) {
     const written = { ...(settings && { settings }), ...(styles && { styles }) }
     assertNoMarkup(written)
-    values.content = JSON.stringify({ ...storedStyles(before), ...written })
+    values.content = JSON.stringify({ ...parseStoredStyles(before), ...written })
   },
 }

@@ -1,8 +1,8 @@
-// Account passwords, which sign users in on the authorization page only, not in the API.
+// Account passwords, with which users sign in on the authorization page, but not in the API.
 import { hash, verify } from '@node-rs/argon2'
 import type { UserRow } from '../db/tables/users.ts'
 import { ApiError } from '../contract/api-error.ts'
-import { semaphore } from '../semaphore.ts'
+import { createSemaphore } from '../semaphore.ts'
 import { findAccount, storeAccountPassword } from './store.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -11,21 +11,21 @@ const MAX_CONCURRENT_HASHES = 2
 const MAX_WAITING = 50
 const RETRY_AFTER_SECONDS = 5
 
-/** Returns what is wrong with any password, as in "must not be empty"; undefined if it is valid. Administrators can give others a short one. */
-export function passwordProblem(password: string): string | undefined {
+/** Returns the problem of a password, such as "must not be empty"; undefined if it is valid. Administrators can set short ones for others. */
+export function findPasswordProblem(password: string): string | undefined {
   if (!password) return 'must not be empty'
   if (password.includes('\\')) return 'must not contain a backslash'
   return undefined
 }
 
-/** The same for a password that users choose for themselves. */
-export function ownPasswordProblem(password: string, login: string): string | undefined {
+/** Returns the problem of a password that users choose for themselves. */
+export function findOwnPasswordProblem(password: string, login: string): string | undefined {
   if ([...password].length < MIN_LENGTH) return `is too short: it must have at least ${MIN_LENGTH} characters`
   if (password.toLowerCase() === login.toLowerCase()) return 'must not be the same as the username'
-  return passwordProblem(password)
+  return findPasswordProblem(password)
 }
 
-/** Takes long, so it is called before a transaction. */
+/** Slow, so it must be called before a transaction. */
 export function hashOfPassword(password: string): Promise<string> {
   return hashing(() => hash(password.normalize()))
 }
@@ -34,7 +34,7 @@ export async function setAccountPassword(db: Db, userId: number, password: strin
   await storeAccountPassword(db, userId, await hashOfPassword(password))
 }
 
-/** Computed for the first sign-in, as it takes time and memory. */
+/** Computed at the first sign-in, because it takes time and memory. */
 let unknownHash: Promise<string> | undefined
 
 /** Returns the user if login and password are correct. Takes the same time whether or not the login exists. */
@@ -47,7 +47,7 @@ export async function verifyAccountPassword(db: Db, login: string, password: str
 }
 
 /** Limits concurrent hashing, because slow hashes share a thread pool with file access. */
-const hashing = semaphore(MAX_CONCURRENT_HASHES, {
+const hashing = createSemaphore(MAX_CONCURRENT_HASHES, {
   maxWaiting: MAX_WAITING,
   refusal: () =>
     new ApiError(429, 'rest_too_many_requests', `Too many users are signing in at once. Try again in ${RETRY_AFTER_SECONDS} seconds.`, {

@@ -1,9 +1,9 @@
-// Adds, changes and removes users: one road for the API, the command line, imports and demo content.
+// Adds, changes and removes users, for the API, the command line, imports and demo content.
 import type { Dialect } from '../db/dialect.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
-import { plainName } from '../rendering/plain-name.ts'
-import { uniqueSlug } from '../rendering/unique-slug.ts'
+import { toPlainName } from '../rendering/plain-name.ts'
+import { findUniqueSlug } from '../rendering/unique-slug.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import {
   countContent,
@@ -23,7 +23,7 @@ type Columns = Partial<Pick<UserRow, 'first_name' | 'last_name' | 'nickname' | '
 
 export interface NewUser extends Columns {
   login: string
-  /** As stored: several are separated by commas. */
+  /** Comma-separated, as in the database. */
   role: string
   email: string
   name: string
@@ -37,8 +37,8 @@ export interface Writing {
 
 const MAX_LOGIN_LENGTH = 60
 
-/** Returns what is wrong with a new username, as in "must not be empty"; undefined if it is valid. */
-export function loginProblem(login: string): string | undefined {
+/** Returns the problem of a new username, such as "must not be empty"; undefined if it is valid. */
+export function findLoginProblem(login: string): string | undefined {
   if (!login) return 'must not be empty'
   if (login.length > MAX_LOGIN_LENGTH) return `must have at most ${MAX_LOGIN_LENGTH} characters`
   return /^[\w.@-]+( [\w.@-]+)*$/.test(login)
@@ -48,14 +48,14 @@ export function loginProblem(login: string): string | undefined {
 
 /** Adds a user without checking whether others have the login or the email address. */
 export async function addUser(db: Db, user: NewUser, now: Date): Promise<UserRow> {
-  const names = { name: plainName(user.name) || user.login, nickname: user.nickname || user.login }
+  const names = { name: toPlainName(user.name) || user.login, nickname: user.nickname || user.login }
   return insertUser(db, { ...user, ...names, slug: await freeUserSlug(db, user.slug || user.login), registered: registeredAt(now) })
 }
 
 const registeredAt = (now: Date): string => `${now.toISOString().slice(0, 19)}+00:00`
 
 export function freeUserSlug(db: Db, wanted: string): Promise<string> {
-  return uniqueSlug(slugFrom(wanted) || 'user', (slugs) => takenUserSlugs(db, slugs))
+  return findUniqueSlug(slugFrom(wanted) || 'user', (slugs) => findTakenUserSlugs(db, slugs))
 }
 
 /** Throws if a new user cannot have the login or the email address. */
@@ -75,7 +75,7 @@ export async function createUser(writing: Writing, user: NewUser, now: Date): Pr
   return addUser(writing.db, user, now)
 }
 
-/** Lets one writer at a time choose unique names, and see who else is an administrator. */
+/** Serializes the choice of unique names, and checks for other administrators. */
 export const lockUsers = ({ db, dialect }: Writing): Promise<void> => dialect.lockWrites(db, 'users')
 
 const isAdministrator = (user: UserRow): boolean => rolesIn(user).includes('administrator')
@@ -84,7 +84,7 @@ async function assertOtherAdministrator({ db }: Writing, user: UserRow, refusal:
   if (isAdministrator(user) && (await findAdministrators(db, 2)).every(({ id }) => id === user.id)) throw refusal()
 }
 
-/** Changes the roles of a user. Throws if nobody would be an administrator. Call inside a transaction, after `lockUsers`. */
+/** Changes the roles of a user. Throws if no administrator would remain. Call inside a transaction, after `lockUsers`. */
 export async function changeRoles(writing: Writing, user: UserRow, role: string): Promise<UserRow> {
   if (!isAdministrator({ ...user, role }))
     await assertOtherAdministrator(
@@ -136,7 +136,7 @@ export async function removeUser({ db, dialect }: Writing, user: UserRow, heir: 
   }
 }
 
-/** The user as printed by the command line. */
+/** Returns the user in the form that the command line prints. */
 export function accountOf({ id, login, role, email, name }: UserRow): object {
   return { id, login, role, email, name }
 }

@@ -15,8 +15,8 @@ const PASSWORD_LENGTH = 24
 export const MAX_NAME_LENGTH = 100
 const MAX_PASSWORDS = 200
 
-/** Returns what is wrong with the name of an application or of its password; undefined if it is valid. */
-export function nameProblem(name: string): string | undefined {
+/** Returns the problem of the name of an application or its password; undefined if it is valid. */
+export function findNameProblem(name: string): string | undefined {
   if (!name.trim()) return 'is missing: it must be the name of the application'
   if ([...name].length > MAX_NAME_LENGTH) return `is longer than ${MAX_NAME_LENGTH} characters`
   if (/[\p{Cc}\p{Bidi_Control}]/u.test(name)) return 'has control characters: it must be plain text'
@@ -49,7 +49,7 @@ export async function addApplicationPassword(
     app_id: appId,
   }
   await insertApplicationPassword(db, row)
-  return { id: row.id, password: readable(password), row }
+  return { id: row.id, password: groupCharacters(password), row }
 }
 
 /** Whether the user has a password with this name, ignoring case. */
@@ -59,7 +59,7 @@ export async function hasPasswordNamed(db: Db, userId: number, name: string): Pr
 }
 
 /** Formats a password in groups of four characters. */
-function readable(password: string): string {
+function groupCharacters(password: string): string {
   return password.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
@@ -69,7 +69,7 @@ const USER_BYTES = 2048
 /** The users of right passwords, until a user or a password is written. */
 const cacheOf = new WeakMap<Db, Cache<UserWithPassword>>()
 
-/** Keeps passwords out of the memory of the cache. */
+/** The key for hashes in the cache, which has no passwords. */
 const secret = randomUUID()
 
 /** Returns the user with this login if the application password is theirs, ignoring white space. */
@@ -82,13 +82,13 @@ export function userWithPassword(db: Db, login: string, given: string): Promise<
   return cache.find(hash('sha256', JSON.stringify([secret, login, given]), 'base64'), writes, find)
 }
 
-/** The password is looked up by its hash alone, so that the time does not reveal whether the login exists. */
+/** The password is looked up only by its hash, so that the time does not reveal whether the login exists. */
 async function findWithPassword(db: Db, login: string, given: string): Promise<UserWithPassword | undefined> {
   const found = await findUserByPasswordHash(db, await hashOf(db, given.replace(/\s/g, '')))
   return found?.login === login ? found : undefined
 }
 
-/** A fast hash suffices, because the passwords are as random as keys. It is keyed, so that the stored hashes are of no use without the site key. */
+/** A fast hash is sufficient for random passwords. It is keyed, so that stored hashes are useless without the site key. */
 async function hashOf(db: Db, password: string): Promise<string> {
   return createHmac('sha256', await siteKey(db, 'application passwords'))
     .update(password)

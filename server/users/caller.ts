@@ -9,35 +9,35 @@ export interface Caller {
   can(capability: Capability): boolean
   /** The ID of the application password that the user has signed in with. */
   passwordId?: string
-  /** What the caller's preview link shows. */
+  /** The preview of the caller's link. */
   preview?: Preview
-  /** The ID of an item whose attached files the caller may read although it is not public. */
+  /** The ID of a non-public item whose attached files the caller may read. */
   readsFilesOf?: number
 }
 
 export interface Preview {
   token: string
   itemId: number
-  /** Whose newest autosave it shows. */
+  /** The user whose newest autosave it shows. */
   autosaveOf: 'anyone' | 'nobody' | Pick<UserRow, 'id'>
-  /** The user whose token it is, unless it is that of a preview link. */
+  /** The user of the token, unless it is the token of a preview link. */
   viewer?: Caller
 }
 
 export const anonymous: Caller = { user: null, can: () => false }
 
-/** An anonymous caller who has a preview link. It changes nothing but what is shown of its item. */
+/** An anonymous caller with a preview link, which only affects its item. */
 export const withPreview = (preview: Preview): Caller => ({ ...anonymous, preview })
 
 /** The caller for whom the item of a preview is presented. */
-export const readerOfPreview = ({ itemId }: Preview): Caller => ({ ...anonymous, readsFilesOf: itemId })
+export const createPreviewReader = ({ itemId }: Preview): Caller => ({ ...anonymous, readsFilesOf: itemId })
 
 export function callerFor(user: UserRow, passwordId?: string): Caller {
   const capabilities = capabilitiesOf(...rolesIn(user))
   return { user, can: (capability) => capabilities.has(capability), ...(passwordId !== undefined && { passwordId }) }
 }
 
-/** Whether the rights of the caller are those of the user's roles, or of everybody, and no others. */
+/** Whether the caller has only the rights of the user's roles, or of anonymous callers. */
 export function isOrdinary({ user: _user, can: _can, passwordId: _password, ...special }: Caller): boolean {
   return !isAnySet(special)
 }

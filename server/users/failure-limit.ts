@@ -10,7 +10,7 @@ import { MINUTE_MS } from '../durations.ts'
 
 const MAX_COUNTERS = 100_000
 
-/** The key whose failures are counted together, and how many are allowed. */
+/** The key of a counter, and the allowed number of failures. */
 export interface FailureAllowance {
   of: readonly (string | number)[]
   max: number
@@ -26,7 +26,7 @@ const refusals: Readonly<Record<Attempted, string>> = {
   'new password': 'Too many passwords have been set.',
 }
 
-/** The failures of a minute as this process knows them. */
+/** The failures of a minute that this process knows. */
 interface Counter {
   key: string
   failures: number
@@ -58,14 +58,14 @@ export class FailureLimit {
     check: () => Promise<Found | undefined> | Found | undefined,
   ): Promise<Found | undefined> {
     if (!this.#isOn) return check()
-    // Otherwise a caller past the limit could get what a cache has for the right attempt of another one.
+    // A cached response to a correct attempt must not reach callers past the limit.
     preventReuse()
     const counters = allowances.map((allowance) => this.#counterFor(allowance))
     for (const counter of counters) counter.pending++
     let hasFailed = false
     try {
       const checked = check()
-      // Attempts that are checked at once are never pending beside each other.
+      // Synchronous attempts are never pending at the same time.
       const found = types.isPromise(checked) ? await checked : checked
       hasFailed = found === undefined
       return found
@@ -93,7 +93,7 @@ export class FailureLimit {
     return counter
   }
 
-  /** Without a writable database, this process counts alone. */
+  /** Without a writable database, only this process counts. */
   async #addFailure(counters: readonly Counter[]): Promise<void> {
     for (const counter of counters) counter.failures++
     const sums = await this.#share(new Map(counters.map(({ key, resetAt }) => [key, { count: 1, resetAt }]))).catch(() => undefined)

@@ -8,24 +8,24 @@ import type { Capability } from './roles.ts'
 
 type Check = (caller: Caller) => boolean
 
-/** Throws unless the check holds for the caller. `action` completes "You are not allowed to ...". */
+/** Throws if the caller fails the check. `action` completes "You are not allowed to ...". */
 export function assertAllowed(caller: Caller, code: ErrorCode, action: string, check: Check): void {
-  if (!check(caller)) throw notAllowed(caller, code, action, check)
+  if (!check(caller)) throw notAllowedError(caller, code, action, check)
 }
 
-/** The error for a caller for whom the check does not hold. */
-export function notAllowed(caller: Caller, code: ErrorCode, action: string, check: Check): ApiError {
-  return refused(caller, code, `You are not allowed to ${action}.${requirement(caller, check)}`)
+/** Returns the error for a caller who fails the check. */
+export function notAllowedError(caller: Caller, code: ErrorCode, action: string, check: Check): ApiError {
+  return refused(caller, code, `You are not allowed to ${action}.${describeRequirement(caller, check)}`)
 }
 
-/** A sentence that names the right; empty if no right would help. */
-export function requirement(caller: Caller, check: Check): string {
-  const right = missingRight(caller, check)
+/** Returns a sentence that names the missing right; empty if no right would help. */
+export function describeRequirement(caller: Caller, check: Check): string {
+  const right = findMissingRight(caller, check)
   return right ? ` This requires the right to ${nameOf(right)}.` : ''
 }
 
-/** The right that makes the check hold when the caller is given one after another, from those of subscribers to those of administrators. */
-function missingRight(caller: Caller, check: Check): Capability | undefined {
+/** Finds the missing right by adding rights, from those of subscribers to those of administrators, until the check succeeds. */
+function findMissingRight(caller: Caller, check: Check): Capability | undefined {
   return allCapabilities.find((_capability, index) => {
     const granted = allCapabilities.slice(0, index + 1)
     return check({ ...caller, can: (one) => caller.can(one) || granted.includes(one) })

@@ -1,4 +1,4 @@
-// The network that rate limits count by: an IPv4 address, or the /64 of an IPv6 address, because one client usually has all of it.
+// The network for rate limits: an IPv4 address, or the /64 of an IPv6 address, because a client usually has all of it.
 import { ipKeyGenerator } from 'express-rate-limit'
 
 const IPV6_SUBNET = 64

@@ -1,4 +1,4 @@
-// What callers may do with the items of a content type, and with the terms of a taxonomy.
+// Permissions on the items of a content type and the terms of a taxonomy.
 import type { ContentStatus } from '../db/tables/content.ts'
 import type { Caller } from './caller.ts'
 import type { Capability } from './roles.ts'
@@ -27,8 +27,8 @@ export const verbs = [
 export type Verb = (typeof verbs)[number]
 
 /**
- * What user interfaces call the capabilities that the actions on a content type require. The actions are named like those on posts. What
- * callers may do is in `Permissions`.
+ * The names of the capabilities for actions on a content type, for user interfaces. Actions have the names of those on posts. The
+ * actual permissions are in `Permissions`.
  */
 export type TypeCapabilities = Readonly<Record<`${Verb | 'create'}_posts` | `${'edit' | 'read' | 'delete'}_post` | 'read', string>>
 

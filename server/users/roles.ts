@@ -18,7 +18,7 @@ export type CapabilityNoun = 'posts' | 'pages'
 export const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const
 export type Role = (typeof roles)[number]
 
-const all = (noun: CapabilityNoun): Capability[] => [
+const capabilitiesFor = (noun: CapabilityNoun): Capability[] => [
   `edit_${noun}`,
   `edit_others_${noun}`,
   `edit_published_${noun}`,
@@ -35,7 +35,13 @@ const subscriber: Capability[] = ['read']
 const contributor: Capability[] = [...subscriber, 'edit_posts', 'delete_posts']
 const author: Capability[] = [...contributor, 'publish_posts', 'edit_published_posts', 'delete_published_posts', 'upload_files']
 const editor: Capability[] = [
-  ...new Set([...author, ...all('posts'), ...all('pages'), 'manage_categories' as const, 'unfiltered_html' as const]),
+  ...new Set([
+    ...author,
+    ...capabilitiesFor('posts'),
+    ...capabilitiesFor('pages'),
+    'manage_categories' as const,
+    'unfiltered_html' as const,
+  ]),
 ]
 const administrator: Capability[] = [
   ...editor,
@@ -68,19 +74,19 @@ export function capabilitiesOf(...roles: readonly Role[]): ReadonlySet<Capabilit
   return role && roles.length === 1 ? granted[role] : new Set(roles.flatMap((one) => [...granted[one]]))
 }
 
-/** The roles of a user, in the order in which they were given. */
+/** Returns the roles of a user, in order of assignment. */
 export function rolesIn({ role }: { role: string }): Role[] {
   return role.split(',').filter(isRole)
 }
 
-/** The same as they are stored. */
+/** Formats roles for storage. */
 export const storedRoles = (given: readonly Role[]): string => [...new Set(given)].join(',')
 
-/** How clients that know roles by numbers rank them. */
+/** The numbers of roles for older clients. */
 const levels: Readonly<Record<Role, number>> = { administrator: 10, editor: 7, author: 2, contributor: 1, subscriber: 0 }
 
-/** What users with these roles may do, as clients read it. */
-export function capabilityNames(given: readonly Role[]): string[] {
+/** Lists the capabilities of these roles for clients. */
+export function listCapabilityNames(given: readonly Role[]): string[] {
   const highest = Math.max(-1, ...given.map((role) => levels[role]))
   return [...capabilitiesOf(...given), ...Array.from({ length: highest + 1 }, (_none, level) => `level_${level}`)]
 }

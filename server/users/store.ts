@@ -42,7 +42,7 @@ function hasRole(roles: readonly string[]): Expression<SqlBool> {
     : sql.lit(false)
 }
 
-/** The administrators who have been users for longest. */
+/** Finds the oldest administrators. */
 export function findAdministrators(db: Db, limit: number): Promise<UserRow[]> {
   return db
     .selectFrom('users')
@@ -68,7 +68,7 @@ export function findUsersBy(db: Db, dialect: Dialect, column: 'login' | 'email',
     .execute()
 }
 
-/** The preferences of users, as JSON; a user without any is missing. */
+/** Finds the preferences of users as JSON. Users without preferences are missing. */
 export async function findPreferences(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = ids.length ? await db.selectFrom('user_preferences').selectAll().where('user_id', 'in', ids).execute() : []
   return new Map(rows.map(({ user_id, preferences }) => [user_id, preferences]))
@@ -89,12 +89,12 @@ export async function eraseUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
 
-export async function takenUserSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+export async function findTakenUserSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('users').select('slug').where('slug', 'in', slugs).execute()
   return new Set(rows.map((row) => row.slug))
 }
 
-/** The number of items of an author, of all types. */
+/** Counts the items of an author, of all types. */
 export async function countContent(db: Db, author: number): Promise<number> {
   const { count } = await db
     .selectFrom('content')
@@ -125,7 +125,7 @@ export async function storeAccountPassword(db: Db, user_id: number, hash: string
     .execute()
 }
 
-/** The user with this login and the hash of the account password; undefined if either is missing. */
+/** Finds the user with this login and the hash of the account password; undefined if either is missing. */
 export async function findAccount(db: Db, login: string): Promise<{ user: UserRow; hash: string } | undefined> {
   if (login.includes('\0')) return undefined
   const row = await db
@@ -167,7 +167,7 @@ export async function renameApplicationPassword(db: Db, id: string, name: string
   await db.updateTable('application_passwords').set({ name }).where('id', '=', id).execute()
 }
 
-/** Revokes one application password of a user, or all without `id`. Returns how many there were. */
+/** Revokes one application password of a user, or all without `id`. Returns their number. */
 export async function eraseApplicationPasswords(db: Db, userId: number, id?: string): Promise<number> {
   const ofUser = db.deleteFrom('application_passwords').where('user_id', '=', userId)
   const { numDeletedRows } = await (id === undefined ? ofUser : ofUser.where('id', '=', id)).executeTakeFirst()
@@ -186,7 +186,7 @@ const userByPasswordHash = compiledQuery((db, { values: [hash] }: { values: [str
     .where('application_passwords.hash', '=', unplannedText(hash)),
 )
 
-/** The user whose application password has this hash. */
+/** Finds the user whose application password has this hash. */
 export async function findUserByPasswordHash(db: Db, hash: string): Promise<UserWithPassword | undefined> {
   return (await userByPasswordHash(db, { values: [hash] }))[0]
 }

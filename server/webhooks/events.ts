@@ -4,7 +4,7 @@ import type { ContentStatus } from '../db/tables/content.ts'
 import { kindOf } from './kinds.ts'
 import type { Kinds } from './kinds.ts'
 
-/** The name of the event; undefined if the change is of no interest to subscriptions, such as that of a draft. */
+/** Returns the name of the event; undefined for changes without one, such as those of drafts. */
 export function eventOf(
   { type, status_before, status_after }: Pick<ChangeRow, 'type' | 'status_before' | 'status_after'>,
   kinds: Kinds,

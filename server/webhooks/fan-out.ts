@@ -1,29 +1,30 @@
-// Makes deliveries of the changes that subscriptions have asked for. The positions of the subscriptions move in the same transaction,
-// so each change becomes one delivery, whichever process makes it.
+// Creates deliveries of changes for subscriptions. The positions of the subscriptions advance in the same transaction,
+// so that each change becomes one delivery, whichever process creates it.
 import type { Context } from '../context.ts'
 import { cacheTags, itemTag } from '../changes/visible-changes.ts'
 import { findChanges, findLastPosition } from '../changes/store.ts'
+import { idsOf } from '../db/ids.ts'
 import type { ChangeRow } from '../db/tables/changes.ts'
 import type { SubscriptionRow } from '../db/tables/webhooks.ts'
 import type { Db } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { eventOf } from './events.ts'
-import { itemUrls } from './item-urls.ts'
+import { findItemUrls } from './item-urls.ts'
 import type { ItemUrls } from './item-urls.ts'
 import { hasPending, insertDeliveries, listSubscriptions, movePositions } from './store.ts'
 
 const MAX_CHANGES = 200
-/** A subscription with so many pending deliveries gets no more; what changes meanwhile remains in the log. */
+/** A subscription with this many pending deliveries gets no more. Further changes remain in the log. */
 const MAX_PENDING = 10_000
 
-/** Makes the deliveries of all subscriptions for what has changed. Those that are paused catch up later. */
-export async function fanOut(context: Context): Promise<void> {
+/** Creates the deliveries of new changes for all subscriptions. Paused subscriptions catch up later. */
+export async function createDeliveries(context: Context): Promise<void> {
   const last = await findLastPosition(context)
-  // Most of the time there is nothing to do, and a transaction would lock the database.
+  // Usually there is nothing to do, and a transaction would lock the database.
   while ((await findBehind(context.db, last)).length) await advance(context, last)
 }
 
-/** Makes the deliveries of the next changes, unless another process has. */
+/** Creates the deliveries of the next changes, unless another process has. */
 function advance(context: Context, last: number): Promise<void> {
   return transact(context.db, async (db) => {
     await context.dialect.lockWrites(db, 'webhooks')
@@ -31,19 +32,19 @@ function advance(context: Context, last: number): Promise<void> {
     if (!subscriptions.length) return
     const from = Math.min(...subscriptions.map(({ position }) => position))
     const changes = await findChanges({ db, dialect: numbered }, from, MAX_CHANGES)
-    const wanted = subscriptions.flatMap((subscription) => wantedBy(subscription, changes, context))
-    const urlsOf = await itemUrls([...new Set(wanted.map(({ change }) => change))], { ...context, db })
+    const wanted = subscriptions.flatMap((subscription) => findWanted(subscription, changes, context))
+    const urlsOf = await findItemUrls([...new Set(wanted.map(({ change }) => change))], { ...context, db })
     const now = context.now().toISOString()
     await insertDeliveries(
       db,
       wanted.map((one) => deliveryOf(one, urlsOf(one.change), now)),
     )
-    const ids = subscriptions.map(({ id }) => id)
+    const ids = idsOf(subscriptions)
     await movePositions(db, ids, changes.at(-1)?.id ?? last)
   })
 }
 
-/** The subscriptions that are to get deliveries. */
+/** Finds the subscriptions that have not processed all changes. */
 async function findBehind(db: Db, last: number): Promise<SubscriptionRow[]> {
   const behind = (await listSubscriptions(db)).filter(({ paused, position }) => !paused && position < last)
   const found: SubscriptionRow[] = []
@@ -51,7 +52,7 @@ async function findBehind(db: Db, last: number): Promise<SubscriptionRow[]> {
   return found
 }
 
-/** The changes have their positions by now. */
+/** The changes already have their positions. */
 const numbered = { numberChanges: () => Promise.resolve() }
 
 interface Wanted {
@@ -60,7 +61,7 @@ interface Wanted {
   event: string
 }
 
-function wantedBy(subscription: SubscriptionRow, changes: readonly ChangeRow[], context: Context): Wanted[] {
+function findWanted(subscription: SubscriptionRow, changes: readonly ChangeRow[], context: Context): Wanted[] {
   const [events, types] = [subscription.events, subscription.types].map((list) => new Set(JSON.parse(list) as string[]))
   return changes.flatMap((change) => {
     const event = eventOf(change, context)
@@ -84,7 +85,7 @@ function deliveryOf({ subscription: { id }, change, event }: Wanted, { url, link
     cursor: String(change.id),
   }
   return {
-    ...pending(now),
+    ...createPending(now),
     subscription_id: id,
     webhook_id: `evt_${id}_${change.id}`,
     event,
@@ -95,7 +96,7 @@ function deliveryOf({ subscription: { id }, change, event }: Wanted, { url, link
 
 const isPublicStatus = (status: ChangeRow['status_after']): boolean => status === 'publish' || status === 'inherit'
 
-/** A delivery that is to be sent at once. */
-export function pending(now: string) {
+/** The columns of a delivery that is due immediately. */
+export function createPending(now: string) {
   return { status: 'pending' as const, attempts: 0, created: now, due: now }
 }

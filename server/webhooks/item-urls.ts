@@ -1,8 +1,8 @@
 // The URLs of items, terms and users: in the API, and of their public pages.
 import type { Context } from '../context.ts'
 import type { ChangeRow } from '../db/tables/changes.ts'
-import { permalinks } from '../engine/permalinks.ts'
-import { termUrls } from '../terms/term-urls.ts'
+import { createPermalinks } from '../engine/permalinks.ts'
+import { createTermUrls } from '../terms/term-urls.ts'
 import { findTermsById } from '../terms/store.ts'
 import { findPermalinkParts } from '../engine/rows-store.ts'
 import { kindOf } from './kinds.ts'
@@ -22,15 +22,15 @@ export function itemUrl(context: Kinds & Pick<Context, 'config'>, { type, item_i
   return route ? `${context.config.restRoot}${route}/${item_id}` : null
 }
 
-export async function itemUrls(changes: readonly Changed[], context: Context): Promise<(change: Changed) => ItemUrls> {
-  const [itemLink, termLink] = [await itemLinks(changes, context), await termLinks(changes, context)]
-  return (change) => ({ url: itemUrl(context, change), link: itemLink(change) ?? termLink(change) ?? null })
+export async function findItemUrls(changes: readonly Changed[], context: Context): Promise<(change: Changed) => ItemUrls> {
+  const [itemLink, termLink] = [await findItemLinks(changes, context), await findTermLinks(changes, context)]
+  return (change) => ({ url: formatItemUrl(context, change), link: itemLink(change) ?? termLink(change) ?? null })
 }
 
-async function itemLinks(changes: readonly Changed[], context: Context): Promise<(change: Changed) => string | undefined> {
+async function findItemLinks(changes: readonly Changed[], context: Context): Promise<(change: Changed) => string | undefined> {
   const shown = changes.filter(({ type }) => context.contentTypes.get(type)?.shownAs)
   const rows = await findPermalinkParts(context.db, idsOf(shown))
-  const { link } = await permalinks(rows, context, { isPublic: true })
+  const { link } = await createPermalinks(rows, context, { isPublic: true })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ({ type, item_id }) => {
     const row = byId.get(item_id)
@@ -38,14 +38,14 @@ async function itemLinks(changes: readonly Changed[], context: Context): Promise
   }
 }
 
-async function termLinks(changes: readonly Changed[], context: Context): Promise<(change: Changed) => string | undefined> {
+async function findTermLinks(changes: readonly Changed[], context: Context): Promise<(change: Changed) => string | undefined> {
   const { taxonomies } = context
   const shown = changes.filter(({ type }) => taxonomies.has(type))
   const rows = await findTermsById(context.db, idsOf(shown))
   const links = new Map<number, string>()
   for (const name of new Set(rows.map(({ taxonomy }) => taxonomy))) {
     const own = rows.filter(({ taxonomy }) => taxonomy === name)
-    const urlOf = await termUrls(own, taxonomies.get(name)?.base ?? '', context)
+    const urlOf = await createTermUrls(own, taxonomies.get(name)?.base ?? '', context)
     for (const row of own) links.set(row.id, urlOf(row))
   }
   return ({ type, item_id }) => (taxonomies.has(type) ? links.get(item_id) : undefined)

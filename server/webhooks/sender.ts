@@ -1,10 +1,10 @@
-// Sends deliveries. Each subscription has a few requests at a time, so a slow receiver delays only itself. A process that sends a delivery
-// has a lease on it: if it is killed, another one sends the delivery when the lease is over.
+// Sends deliveries. Requests per subscription are limited, so that a slow receiver only delays itself. A process that sends a delivery
+// has a lease on it: if it is killed, another process sends the delivery when the lease expires.
 import { Webhook } from 'standardwebhooks'
 import type { Context } from '../context.ts'
 import type { DeliveryRow, SubscriptionRow } from '../db/tables/webhooks.ts'
 import { OutgoingError } from '../outgoing/public-client.ts'
-import { fanOut } from './fan-out.ts'
+import { createDeliveries } from './fan-out.ts'
 import { claimDeliveries, findDueSubscriptions, findSubscription, updateClaimed, updateSubscription } from './store.ts'
 
 const MAX_REQUESTS = 5
@@ -21,7 +21,7 @@ const RETRY_AFTER_MS = [
   HOUR_MS / 2,
   ...[1, 2, 4, 6, 10].map((hours) => hours * HOUR_MS),
 ]
-/** For how long the secret before a rotation signs too. */
+/** The time for which the previous secret also signs after a rotation. */
 const ROTATION_MS = 24 * HOUR_MS
 
 export const TEST_EVENT = 'webhook.test'
@@ -29,7 +29,7 @@ export const TEST_EVENT = 'webhook.test'
 export class WebhookSender {
   readonly #context: Context
   readonly #sending = new Map<number, Promise<void>>()
-  /** The subscriptions whose last requests all failed: they get one request at a time. Another process starts without knowing. */
+  /** The subscriptions whose last requests all failed, as far as this process knows. They get one request at a time. */
   readonly #failing = new Set<number>()
   #isEnding = false
 
@@ -37,9 +37,9 @@ export class WebhookSender {
     this.#context = context
   }
 
-  /** Makes deliveries of new changes and starts to send what is due, unless that is going on already. */
+  /** Creates deliveries of new changes and starts sending those that are due, unless this is already running. */
   async round(): Promise<void> {
-    await fanOut(this.#context)
+    await createDeliveries(this.#context)
     for (const id of await findDueSubscriptions(this.#context.db, this.#context.now().toISOString())) {
       if (this.#isEnding || this.#sending.has(id)) continue
       const sending = this.#sendDue(id)
@@ -49,7 +49,7 @@ export class WebhookSender {
     }
   }
 
-  /** Waits until nothing that is due is left to be sent. */
+  /** Waits until all due deliveries have been sent. */
   async idle(): Promise<void> {
     await Promise.all(this.#sending.values())
   }
@@ -62,7 +62,7 @@ export class WebhookSender {
 
   async #sendDue(id: number): Promise<void> {
     while (!this.#isEnding) {
-      // Read again, as it may have been paused or rotated.
+      // Reads the subscription again, because it may have been paused or rotated.
       const subscription = await findSubscription(this.#context.db, id)
       const claimed = subscription ? await this.#claim(subscription) : []
       if (!subscription || !claimed.length) return
@@ -135,5 +135,5 @@ function secretsOf({ secret, previous_secret, rotated }: SubscriptionRow, now: D
   return previous_secret !== null && isRecent ? [secret, previous_secret] : [secret]
 }
 
-/** Up to a tenth more, so that not all are sent again at once. */
+/** Adds up to a tenth, so that retries are not sent all at once. */
 const withJitter = (ms: number): number => ms * (1 + Math.random() / 10)

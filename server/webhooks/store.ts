@@ -6,7 +6,7 @@ import { findSorted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import type { DeliveryRow, SubscriptionRow, WebhookDeliveriesTable, WebhookSubscriptionsTable } from '../db/tables/webhooks.ts'
 
-/** Rows of one statement. */
+/** The maximum number of rows in a statement. */
 const MAX_ROWS = 500
 
 export async function listSubscriptions(db: Db): Promise<SubscriptionRow[]> {
@@ -32,12 +32,12 @@ export async function updateSubscription(
   return row && withPosition(row)
 }
 
-/** Moves the positions of subscriptions that are behind. */
+/** Advances the positions of subscriptions. */
 export async function movePositions(db: Db, ids: readonly number[], position: number): Promise<void> {
   await db.updateTable('webhook_subscriptions').set({ position }).where('id', 'in', ids).where('position', '<', position).execute()
 }
 
-/** The subscriptions with deliveries that are due. */
+/** Finds the subscriptions with due deliveries. */
 export async function findDueSubscriptions(db: Db, now: string): Promise<number[]> {
   const pending = db.selectFrom('webhook_deliveries').select('subscription_id').where('status', '=', 'pending')
   return (await pending.where('due', '<=', now).distinct().execute()).map((row) => row.subscription_id)
@@ -47,7 +47,7 @@ export async function eraseSubscription(db: Db, id: number): Promise<void> {
   await db.deleteFrom('webhook_subscriptions').where('id', '=', id).execute()
 }
 
-/** A page of the deliveries of a subscription, newest first, and their total number. */
+/** Finds a page of the deliveries of a subscription, newest first, and their total. */
 export async function findDeliveries(
   db: Db,
   { subscription, statuses, ...bounds }: { subscription: number; statuses: readonly DeliveryRow['status'][] } & RowBounds,
@@ -65,7 +65,7 @@ export async function findDelivery(db: Db, subscription: number, id: number): Pr
   return row && withId(row)
 }
 
-/** Whether so many deliveries of a subscription are pending. */
+/** Whether this many deliveries of a subscription are pending. */
 export async function hasPending(db: Db, subscription: number, count: number): Promise<boolean> {
   const pending = db
     .selectFrom('webhook_deliveries')
@@ -91,19 +91,19 @@ export async function insertDeliveries(db: Db, rows: readonly Insertable<Webhook
 interface Claim {
   subscription: number
   now: string
-  /** When the lease on the deliveries ends. */
+  /** The end of the lease on the deliveries. */
   until: string
   limit: number
   /** Only deliveries of this event. */
   event?: string | undefined
 }
 
-/** Takes deliveries that are due: until the lease ends, no other process does. */
+/** Claims due deliveries: no other process claims them until the lease ends. */
 export async function claimDeliveries(db: Db, claim: Claim): Promise<DeliveryRow[]> {
   const ids = await findDue(db, claim)
   if (!ids.length) return []
   const { now, until } = claim
-  // Another process may have taken some of them meanwhile.
+  // Another process may have claimed some of them meanwhile.
   const rows = await db
     .updateTable('webhook_deliveries')
     .set((eb) => ({ due: until, last_attempt: now, attempts: eb('attempts', '+', 1) }))
@@ -115,7 +115,7 @@ export async function claimDeliveries(db: Db, claim: Claim): Promise<DeliveryRow
   return rows.map(withId)
 }
 
-/** The IDs of deliveries that are due. A delivery waits while an earlier one of the same item is pending. */
+/** Finds the IDs of due deliveries. A delivery waits while an earlier one of the same item is pending. */
 async function findDue(db: Db, { subscription, now, limit, event }: Claim): Promise<number[]> {
   const due = db
     .selectFrom('webhook_deliveries as due')
@@ -143,7 +143,7 @@ async function findDue(db: Db, { subscription, now, limit, event }: Claim): Prom
   return rows.map(({ id }) => Number(id))
 }
 
-/** Records the outcome of an attempt, unless another process has taken the delivery since. */
+/** Records the outcome of an attempt, unless another process has claimed the delivery meanwhile. */
 export async function updateClaimed(
   db: Db,
   { id, attempts, due }: Pick<DeliveryRow, 'id' | 'attempts' | 'due'>,
@@ -158,11 +158,11 @@ export async function updateDelivery(db: Db, id: number, values: Updateable<Webh
   return row && withId(row)
 }
 
-/** Deletes deliveries that were made before a date and are not pending. */
+/** Deletes deliveries from before a date that are not pending. */
 export async function eraseDeliveriesBefore(db: Db, date: string): Promise<void> {
   await db.deleteFrom('webhook_deliveries').where('created', '<', date).where('status', '<>', 'pending').execute()
 }
 
-/** PostgreSQL returns large integers as texts. */
+/** PostgreSQL returns large integers as text. */
 const withId = (row: DeliveryRow): DeliveryRow => ({ ...row, id: Number(row.id) })
 const withPosition = (row: SubscriptionRow): SubscriptionRow => ({ ...row, position: Number(row.position) })

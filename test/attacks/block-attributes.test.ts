@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { wrapper } from '#server/blocks/markup.ts'
-import { blockRules } from '#server/rendering/blocks/block-rules.ts'
+import { collectRules } from '#server/rendering/blocks/block-rules.ts'
 import { staticRenderers } from '#server/rendering/blocks/static-blocks.ts'
 import { dynamicBlocks } from '#server/rendering/dynamic-blocks.ts'
 import { renderContent } from '#server/rendering/content.ts'
@@ -95,7 +95,7 @@ describe('hostile attributes', () => {
   it('add no CSS that applies outside the block or loads resources', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), attributes, (name, values) => {
-        const rules = blockRules(renderContent(block(name, values, '<div><a>t</a><img src="s"></div>')).html)
+        const rules = collectRules(renderContent(block(name, values, '<div><a>t</a><img src="s"></div>')).html)
         expect(rules).not.toMatch(/[<>]\s*\/?\s*(?:style|script)|javascript|display:none|expression|url\(|\\/)
         for (const line of rules.split('\n').filter(Boolean))
           expect(line).toMatch(/^(?:@container[^{}]*\{|@media[^{}]*\{)?[^{}]*\{[^{}]*\}\}?$/)
@@ -172,7 +172,7 @@ const TEXTS: Record<string, (size: number) => string> = {
   'long galleries': (size) => within('html', '', `<p class="${times(`wp-block-gallery-${'7'.repeat(500)} `, size)}">`),
 }
 
-const render = (text: string): string => blockRules(renderContent(text).html)
+const render = (text: string): string => collectRules(renderContent(text).html)
 
 it('blocks add a few megabytes to a text at most', () => {
   const text = TEXTS['images that are enlarged']?.(5_000_000) ?? ''

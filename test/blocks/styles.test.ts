@@ -1,6 +1,6 @@
 // The styles that blocks made from data take from their attributes: classes of presets, and declarations of other values.
 import { describe, expect, it } from '@jest/globals'
-import { blockRules } from '#server/rendering/blocks/block-rules.ts'
+import { collectRules } from '#server/rendering/blocks/block-rules.ts'
 import { calls } from '../support/collections.ts'
 import { newWord } from '../support/posts.ts'
 import { block, blockWith, renderedIn } from '../support/rendered.ts'
@@ -63,7 +63,7 @@ describe('colors of the block', () => {
     const html = await tagOf(name, { style: { elements: { link: { color: { text: 'red' }, ':hover': { color: { text: 'blue' } } } } } })
     const own = classesIn(html).find((one) => one.startsWith('wp-elements-')) ?? ''
     expect(classesIn(html).indexOf(own)).toBeLessThan(classesIn(html).indexOf(`wp-block-${name}`))
-    expect(blockRules(html).split('\n')).toEqual([
+    expect(collectRules(html).split('\n')).toEqual([
       `.${own} a:where(:not(.wp-element-button)){color:red}`,
       `.${own} a:where(:not(.wp-element-button)):hover{color:blue}`,
     ])
@@ -133,7 +133,7 @@ describe('the box of the block', () => {
 
 describe('the layout of the block', () => {
   /** The rules of the block's own class, without its selector. */
-  const rulesIn = (html: string): string => blockRules(html).replaceAll(/\.wp-container-[\w-]+/g, '&')
+  const rulesIn = (html: string): string => collectRules(html).replaceAll(/\.wp-container-[\w-]+/g, '&')
 
   it('post-template is a grid with columns and gaps', async () => {
     const html = await tagOf('post-template', { layout: { type: 'grid', columnCount: 3 }, style: { spacing: { blockGap: '9px' } } })

@@ -1,6 +1,6 @@
 // The progress of long commands, in a terminal and in a log.
 import { describe, expect, it } from '@jest/globals'
-import { progressOn, progressText } from '#server/cli/progress.ts'
+import { createProgress, formatProgress } from '#server/cli/progress.ts'
 
 function fakeStream(isTTY: boolean) {
   const lines: string[] = []
@@ -9,14 +9,14 @@ function fakeStream(isTTY: boolean) {
 
 describe('progress', () => {
   it('shows the rate and the time that is left', () => {
-    expect(progressText(3000, 9000, 2)).toBe('3000 of 9000 items, 1500 a second, 4 seconds left')
-    expect(progressText(9000, 9000, 6)).toBe('9000 of 9000 items, 1500 a second')
-    expect(progressText(200, undefined, 2)).toBe('200 items, 100 a second')
+    expect(formatProgress(3000, 9000, 2)).toBe('3000 of 9000 items, 1500 a second, 4 seconds left')
+    expect(formatProgress(9000, 9000, 6)).toBe('9000 of 9000 items, 1500 a second')
+    expect(formatProgress(200, undefined, 2)).toBe('200 items, 100 a second')
   })
 
   it('updates one line in a terminal, and ends it when everything is done', () => {
     const { lines, stream } = fakeStream(true)
-    const progress = progressOn(stream)
+    const progress = createProgress(stream)
     progress('Importing', 1, 2)
     progress('Importing', 2, 2)
     expect(lines).toEqual([expect.stringMatching(/^\r.*Importing: 2 of 2 items.*\n$/)])
@@ -24,7 +24,7 @@ describe('progress', () => {
 
   it('prints nothing for short commands in a log', () => {
     const { lines, stream } = fakeStream(false)
-    const progress = progressOn(stream)
+    const progress = createProgress(stream)
     for (let done = 1; done <= 1000; done++) progress('Importing', done, 1000)
     expect(lines).toEqual([])
   })

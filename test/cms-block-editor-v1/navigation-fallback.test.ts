@@ -1,7 +1,7 @@
 // The menu that stands in where none is chosen.
 import { describe, expect, it } from '@jest/globals'
 import { onBehalfOf } from '#server/context.ts'
-import { navigationFallback } from '#server/menus/navigation-fallback.ts'
+import { findOrCreateNavigation } from '#server/menus/navigation-fallback.ts'
 import { callerFor } from '#server/users/caller.ts'
 import { makePage } from '../support/pages.ts'
 import { newWord } from '../support/posts.ts'
@@ -70,7 +70,7 @@ describe('getNavigationFallback', () => {
   it('is created once by requests that have both found none', () =>
     onNewSite(async ({ context, ids }) => {
       const user = await context.db.selectFrom('users').selectAll().where('id', '=', ids.administrator).executeTakeFirstOrThrow()
-      const requests = Array.from({ length: 4 }, () => navigationFallback(onBehalfOf(callerFor(user), context)))
+      const requests = Array.from({ length: 4 }, () => findOrCreateNavigation(onBehalfOf(callerFor(user), context)))
       const found = await Promise.all(requests)
       expect(new Set(found.map(({ id }) => id)).size).toBe(1)
     }))

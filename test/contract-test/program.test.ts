@@ -1,7 +1,7 @@
 // The command line of the contract tests: options, exit codes, reports.
 import { describe, expect, it } from '@jest/globals'
 import { SaxesParser } from 'saxes'
-import { program } from '#command/program.ts'
+import { runProgram } from '#command/program.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { asAdministrator, contractTest } from './run-program.ts'
 
@@ -9,7 +9,7 @@ const server = await sharedServer()
 
 async function refused(...options: string[]): Promise<{ code: number; text: string }> {
   const lines: string[] = []
-  const code = await program(['contract-test', ...options], { log: (line) => lines.push(line), error: (line) => lines.push(line) })
+  const code = await runProgram(['contract-test', ...options], { log: (line) => lines.push(line), error: (line) => lines.push(line) })
   return { code, text: lines.join('\n') }
 }
 
@@ -79,7 +79,7 @@ describe('the progress', () => {
 
   it('is one line of a terminal, cleared at the end', async () => {
     const lines: string[] = []
-    await program(options(), { log: () => undefined, error: () => undefined, status: (line) => lines.push(line) })
+    await runProgram(options(), { log: () => undefined, error: () => undefined, status: (line) => lines.push(line) })
     expect(lines).toEqual([
       expect.stringMatching(/^1 of 2 operations, \d+ requests, 0 failed {2}list/),
       expect.stringMatching(/^2 of 2 operations, \d+ requests, 0 failed {2}list/),

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { program } from '#command/program.ts'
+import { runProgram } from '#command/program.ts'
 import type { Counts } from '#command/contract-test/results.ts'
 import type { Outcome, TestRun, OperationResult } from '#command/contract-test/results.ts'
 import type { TestServer } from '../support/server.ts'
@@ -30,7 +30,7 @@ export async function contractTest(baseUrl: string, options: readonly string[] =
   const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')]
   const lines: string[] = []
   const write = (line: string): number => lines.push(line)
-  const exitCode = await program(['contract-test', '--base-url', baseUrl, '--report-json', json, '--report-junit', junit, ...options], {
+  const exitCode = await runProgram(['contract-test', '--base-url', baseUrl, '--report-json', json, '--report-junit', junit, ...options], {
     log: write,
     error: write,
   })

@@ -2,7 +2,7 @@
 // of values, and errors.test.ts the statuses that every operation has.
 import { describe, expect, it } from '@jest/globals'
 import { allDocuments, methods } from '../support/contract.ts'
-import { publishedDocument } from '#server/contract/published/document.ts'
+import { publishDocument } from '#server/contract/published/document.ts'
 
 interface Node {
   operationId?: string
@@ -31,7 +31,7 @@ function pathsOf(document: object, isWrong: (node: Node, path: string) => boolea
   return nodesIn(document).flatMap(({ node, path }) => (isWrong(node, path) ? [path] : []))
 }
 
-describe.each(allDocuments().map(({ name, document }) => ({ name, document: publishedDocument(document) })))(
+describe.each(allDocuments().map(({ name, document }) => ({ name, document: publishDocument(document) })))(
   'the document $name',
   ({ document }) => {
     it('has a pattern beside every format of its own', () => {

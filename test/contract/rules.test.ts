@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { allDocuments, operationsOf } from '../support/contract.ts'
 import type { Operation, Schema } from '../support/contract.ts'
-import { publishedDocument } from '#server/contract/published/document.ts'
+import { publishDocument } from '#server/contract/published/document.ts'
 import { failureIn } from '../support/responses.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
@@ -124,7 +124,7 @@ async function created(path: string, body: Body): Promise<number> {
   return ((await (await send(`/cms/v2${path}`, body)).json()) as { id: number }).id
 }
 
-const published = allDocuments().map(({ name, document }) => ({ name, document: publishedDocument(document) }))
+const published = allDocuments().map(({ name, document }) => ({ name, document: publishDocument(document) }))
 
 function bodyOf({ operation }: Pick<Operation, 'operation'>): Schema | undefined {
   return operation.requestBody?.content['application/json']?.schema

@@ -23,7 +23,7 @@ const server = await sharedServer(
   {
     contentTypes: withValues({
       page: { shownAs: undefined, isSearched: false, hasFiles: false, hasPublicAuthors: false, webhooks: undefined },
-      post: { permalinks: permalinkScheme({ permalinks: { below: 'news' } }) },
+      post: { permalinks: createPermalinkScheme({ permalinks: { below: 'news' } }) },
     }),
   },
 )
@@ -74,7 +74,7 @@ describe('a content type', () => {
     const { id } = await dataOf(hooks.POST('/subscriptions', { body: { url: 'https://hooks.example.org/' } }))
     await makePage(admin)
     await makePost(admin)
-    const sender = webhookSender(server.context)
+    const sender = createWebhookSender(server.context)
     await sender.round()
     await sender.end()
     const deliveries = await dataOf(hooks.GET('/subscriptions/{parent}/deliveries', { params: { path: { parent: id } } }))

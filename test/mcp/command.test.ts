@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it } from '@jest/globals'
-import { program } from '#command/program.ts'
+import { runProgram } from '#command/program.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { assistant, commandTransport, overStdio, revisions, textOf } from './client.ts'
@@ -98,7 +98,7 @@ it.each([
   ['if no tool matches', ['--base-url', 'http://localhost', '--tools', 'listPots'], /No tool matches/],
 ])('does not start %s', async (_case, options, message) => {
   const lines: string[] = []
-  const code = await program(['mcp', ...options], { log: (line) => lines.push(line), error: (line) => lines.push(line) })
+  const code = await runProgram(['mcp', ...options], { log: (line) => lines.push(line), error: (line) => lines.push(line) })
   expect(code).toBe(2)
   expect(lines.join('\n')).toMatch(message)
 })

@@ -1,6 +1,6 @@
 // Emoticons, which become emoji.
 import { describe, expect, it } from '@jest/globals'
-import { withEmoji } from '#server/rendering/emoticons.ts'
+import { replaceEmoticons } from '#server/rendering/emoticons.ts'
 import { renderContent, renderExcerpt, renderTitle } from '#server/rendering/content.ts'
 
 describe('withEmoji', () => {
@@ -11,7 +11,7 @@ describe('withEmoji', () => {
     ['<p>:)</p><p>x :(</p>', '<p>🙂</p><p>x 🙁</p>'],
     ['What :?: No :!: :???:', 'What ❓ No ❗ 😕'],
   ])('replaces the emoticons in %j', (html, expected) => {
-    expect(withEmoji(html)).toBe(expected)
+    expect(replaceEmoticons(html)).toBe(expected)
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('withEmoji', () => {
     ':mrgreen:',
     'constructor :constructor:',
   ])('does not change %j', (html) => {
-    expect(withEmoji(html)).toBe(html)
+    expect(replaceEmoticons(html)).toBe(html)
   })
 })
 

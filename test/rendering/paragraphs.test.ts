@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { paragraphs } from '#server/rendering/paragraphs.ts'
+import { addParagraphs } from '#server/rendering/paragraphs.ts'
 import { excessiveCosts } from '../support/costs.ts'
 
 // Recorded from the reference implementation, including its unbalanced tags.
@@ -21,7 +21,7 @@ describe('paragraphs', () => {
       ['a & b &lt;\n$1 $& $$', '<p>a & b &lt;<br />\n$1 $& $$</p>\n'],
       ['5 > 4\n\nend', '<p>5 > 4</p>\n<p>end</p>\n'],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
@@ -37,7 +37,7 @@ describe('paragraphs', () => {
       ['<div>a<br />\n</div>', '<div>a\n</div>\n'],
       ['<h2>a<br />\n</h2>', '<h2>a<br />\n</h2>\n'],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
@@ -52,7 +52,7 @@ describe('paragraphs', () => {
       ['<link rel="x">\ntext', '<link rel="x">\ntext</p>\n'],
       ['<P>a</P>\n\nb', '<p><P>a</P></p>\n<p>b</p>\n'],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
@@ -81,7 +81,7 @@ describe('paragraphs', () => {
       ['<details>\n<summary>a</summary>\nb\n</details>', '<details>\n<summary>a</summary>\n<p>b<br />\n</details>\n'],
       ['\n<DIV>a</DIV>', '<p><DIV>a</DIV></p>\n'],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
@@ -94,7 +94,7 @@ describe('paragraphs', () => {
       ['<ul>\n<li>a\n<ul>\n<li>b</li>\n</ul>\n</li>\n</ul>', '<ul>\n<li>a\n<ul>\n<li>b</li>\n</ul>\n</li>\n</ul>\n'],
       ['<menu><li>a</li></menu>', '<menu>\n<li>a</li>\n</menu>\n'],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
@@ -108,7 +108,7 @@ describe('paragraphs', () => {
       ['<blockquote><blockquote>a</blockquote></blockquote>', '<blockquote>\n<blockquote><p>a</p></blockquote>\n</blockquote>\n'],
       ['<BLOCKQUOTE>a</BLOCKQUOTE>', '<blockquote><p>a</BLOCKQUOTE></p>\n'],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
@@ -121,7 +121,7 @@ describe('paragraphs', () => {
       ['<pre>a</pre>b</pre>c', '<pre>a</pre>\n<p>bc</p>\n'],
       ['<div><pre>$&\n</pre></div>', '<div>\n<pre>$&\n</pre>\n</div>\n'],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
@@ -136,7 +136,7 @@ describe('paragraphs', () => {
       ['<script>\na\nb', '<p><script><br />\na<br />\nb</p>\n'],
       ['a <svg>\n</svg>\nb', '<p>a <svg>\n</svg><br />\nb</p>\n'],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
@@ -152,7 +152,7 @@ describe('paragraphs', () => {
       ['a <!-- b\n\nc', '<p>a <!-- b\n\nc\n</p>\n'],
       ['<!-- a > b\n-->\n<h2>c</h2>', '<p><!-- a > b\n--></p>\n<h2>c</h2>\n'],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
@@ -164,7 +164,7 @@ describe('paragraphs', () => {
       ['<', '<p><\n</p>\n'],
       ['a <- b\n\nc', '<p>a <- b\n\nc\n</p>\n'],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
@@ -179,7 +179,7 @@ describe('paragraphs', () => {
         '<p><select><br />\n<optgroup label="x"><option>a</option></optgroup><br />\n</select></p>\n<p>c</p>\n',
       ],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
@@ -199,7 +199,7 @@ describe('paragraphs', () => {
       ['[video src="a"]\n<source>\n[/video]\n\nb', '<p>[video src="a"]<source>[/video]</p>\n<p>b</p>\n'],
       ['<iframe\nsrc="a">\n</iframe>', '<p><iframe\nsrc="a"><br />\n</iframe></p>\n'],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
@@ -211,7 +211,7 @@ describe('paragraphs', () => {
         '<figure>\n<img src="a"><figcaption>\nb<br />\nc<br />\n</figcaption></figure>\n<p>d</p>\n',
       ],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
@@ -222,18 +222,18 @@ describe('paragraphs', () => {
       ['[caption id="a"]<img src="b"> c[/caption]\nd', '<p>[caption id="a"]<img src="b"> c[/caption]<br />\nd</p>\n'],
       ['[a\n\nb]', '<p>[a</p>\n<p>b]</p>\n'],
     ])('wraps %j', (text, html) => {
-      expect(paragraphs(text)).toBe(html)
+      expect(addParagraphs(text)).toBe(html)
     })
   })
 
   it('puts no line break between an image and its caption, also in several figures', () => {
     const figure = '<figure><img src="/a.png">\n<figcaption>One</figcaption>\n</figure>'
     const wanted = '<figure><img src="/a.png"><figcaption>One</figcaption></figure>\n'
-    expect(paragraphs(`${figure}\n${figure}`)).toBe(wanted + wanted)
+    expect(addParagraphs(`${figure}\n${figure}`)).toBe(wanted + wanted)
   })
 
   it('opens the paragraph of a quotation after its tag, even if the tag has several lines', () => {
-    expect(paragraphs('<blockquote\nclass="x">a</blockquote>')).toBe('<blockquote\nclass="x"><p>a</p></blockquote>\n')
+    expect(addParagraphs('<blockquote\nclass="x">a</blockquote>')).toBe('<blockquote\nclass="x"><p>a</p></blockquote>\n')
   })
 
   // Quadratic time would cost 64 times as much for eight times the text.
@@ -290,7 +290,7 @@ describe('paragraphs', () => {
       ].flat(),
     )('for many %j', async (unit) => {
       const [short, long] = [50_000, 400_000].map((length) => `a${unit.repeat(length / unit.length)}b`) as [string, string]
-      const works = { long: () => paragraphs(long), short: () => paragraphs(short) }
+      const works = { long: () => addParagraphs(long), short: () => addParagraphs(short) }
       expect(await excessiveCosts(works, (least) => least.long <= 25 * least.short + 1_000)).toBeUndefined()
     })
   })

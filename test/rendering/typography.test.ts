@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { typographic } from '#server/rendering/typography.ts'
+import { applyTypography } from '#server/rendering/typography.ts'
 
 describe('typographic', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('typographic', () => {
     ['the tree is 40\' high, the plank 3" thick', 'the tree is 40&#8242; high, the plank 3&#8243; thick'],
     ['He said "it is 7\'."', 'He said &#8220;it is 7&#8242;.&#8221;'],
   ])('replaces the quotes of %s', (typed, set) => {
-    expect(typographic(typed)).toBe(set)
+    expect(applyTypography(typed)).toBe(set)
   })
 
   it.each([
@@ -29,21 +29,21 @@ describe('typographic', () => {
     ['a 4x6 board, 1.5x2.5', 'a 4&#215;6 board, 1.5&#215;2.5'],
     ['0x1f, 2x4cm, 1x2x3, ax1', '0x1f, 2x4cm, 1x2x3, ax1'],
   ])('replaces the dashes and symbols of %s', (typed, set) => {
-    expect(typographic(typed)).toBe(set)
+    expect(applyTypography(typed)).toBe(set)
   })
 
   it('escapes ampersands that do not begin an entity, in text and in tags', () => {
-    expect(typographic('Oak & ash &eacute; &#233; &#xE9; &;')).toBe('Oak &#038; ash &eacute; &#233; &#xE9; &#038;;')
-    expect(typographic('<a href="/?x=1&y=2">q</a>')).toBe('<a href="/?x=1&#038;y=2">q</a>')
+    expect(applyTypography('Oak & ash &eacute; &#233; &#xE9; &;')).toBe('Oak &#038; ash &eacute; &#233; &#xE9; &#038;;')
+    expect(applyTypography('<a href="/?x=1&y=2">q</a>')).toBe('<a href="/?x=1&#038;y=2">q</a>')
   })
 
   it('does not change attributes, comments and code', () => {
     const literal = '<i title="a \'b\' -- c">x</i><!-- "no" & -- --><pre>"a" <b>--</b></pre><kbd>"k"</kbd><tt>...</tt>'
-    expect(typographic(literal)).toBe(literal)
-    expect(typographic('<code>"a"</code> "b"')).toBe('<code>"a"</code> &#8220;b&#8221;')
+    expect(applyTypography(literal)).toBe(literal)
+    expect(applyTypography('<code>"a"</code> "b"')).toBe('<code>"a"</code> &#8220;b&#8221;')
   })
 
   it('does not change words in brackets', () => {
-    expect(typographic('as in [chapter two]')).toBe('as in [chapter two]')
+    expect(applyTypography('as in [chapter two]')).toBe('as in [chapter two]')
   })
 })

@@ -1,6 +1,6 @@
 // The styles of blocks: on the public pages, and as a stylesheet for front ends.
 import { describe, expect, it } from '@jest/globals'
-import { blockRules } from '#server/rendering/blocks/block-rules.ts'
+import { collectRules } from '#server/rendering/blocks/block-rules.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -92,14 +92,14 @@ describe('rules', () => {
     ],
   ])('follow from %j', (values, css) => {
     const name = `wp-container-core-group-is-layout-${encoded(values)}`
-    expect(blockRules(`<div class="${name}">`)).toBe(css.replaceAll('.C', `.${name}`))
+    expect(collectRules(`<div class="${name}">`)).toBe(css.replaceAll('.C', `.${name}`))
   })
 
   it('of a gallery have its gap', async () => {
     const content =
       '<!-- wp:gallery {"style":{"spacing":{"blockGap":{"top":"3px","left":"0"}}}} --><figure class="g"></figure><!-- /wp:gallery -->'
     const { content: text } = await makePost(server.as.editor, { content })
-    expect(blockRules(text.rendered)).toMatch(
+    expect(collectRules(text.rendered)).toMatch(
       /^\.wp-block-gallery\.wp-block-gallery-\d+\{--wp--style--unstable-gallery-gap:0px;gap:3px 0\}$/,
     )
   })
@@ -110,7 +110,7 @@ describe('rules', () => {
     const { content: text } = await makePost(server.as.editor, { content })
     const link = ' a:where(:not(.wp-element-button))'
     expect(
-      blockRules(text.rendered)
+      collectRules(text.rendered)
         .replaceAll(/\.wp-elements-[\w-]+/g, '.E')
         .split('\n'),
     ).toEqual([`.E${link}{color:var(--wp--preset--color--accent)}`, `.E${link}:hover{color:#123456}`])
@@ -136,7 +136,7 @@ describe('rules', () => {
     ]
     const names = ['core-group-is-layout-', 'content-', 'position-'].map((kind) => `wp-container-${kind}`)
     const classes = values.flatMap((one) => [...names, 'wp-elements-'].map((name) => name + encoded(one)))
-    expect(blockRules(`<p class="${classes.join(' ')}">`)).toBe('')
+    expect(collectRules(`<p class="${classes.join(' ')}">`)).toBe('')
   })
 
   it.each([
@@ -147,6 +147,6 @@ describe('rules', () => {
     `wp-block-gallery-${'9'.repeat(600)}`,
     'wp-container-x',
   ])('come from no class that holds no values: %s', (name) => {
-    expect(blockRules(`<p class="${name}">`)).toBe('')
+    expect(collectRules(`<p class="${name}">`)).toBe('')
   })
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildConnector } from 'undici'
-import { publicFetcher } from '#server/outgoing/fetch-public.ts'
+import { createPublicFetcher } from '#server/outgoing/fetch-public.ts'
 import type { FetchPublic } from '#server/outgoing/fetch-public.ts'
 
 export interface Internet {
@@ -32,7 +32,7 @@ export async function startInternet(
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const port = String((server.address() as AddressInfo).port)
   const plain = buildConnector({})
-  const fetchPublic = publicFetcher({
+  const fetchPublic = createPublicFetcher({
     timeoutMs,
     resolve: async (name) => (names[name]?.length === 1 ? names[name][0] : names[name]?.shift()) ?? ['93.184.215.14'],
     connect(options, done) {

@@ -2,7 +2,7 @@
 import { publishing } from '#server/jobs/publishing.ts'
 import { sweepingPreviewLinks } from '#server/jobs/preview-links.ts'
 import { sweepMedia } from '#server/jobs/sweep.ts'
-import { sweepingHistory, webhookSender } from '#server/jobs/webhooks.ts'
+import { sweepingHistory, createWebhookSender } from '#server/jobs/webhooks.ts'
 import type { TestServer } from './server.ts'
 
 type Context = TestServer['context']
@@ -20,7 +20,7 @@ export const sweepFiles = (context: Context): Promise<number> => sweepMedia(cont
 
 /** Returns a function that sends the webhooks that are due, and waits for the responses. */
 export function webhookDelivery(context: Context): () => Promise<void> {
-  const sender = webhookSender(context)
+  const sender = createWebhookSender(context)
   return async () => {
     await sender.round()
     await sender.idle()

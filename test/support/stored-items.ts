@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { ContentTable } from '#server/db/tables/content.ts'
 import type { TestServer } from './server.ts'
 
-export { renderedTexts } from '#server/engine/rendered-texts.ts'
+export { renderTexts as renderedTexts } from '#server/engine/rendered-texts.ts'
 
 export type Status = ContentTable['status']
 

@@ -1,6 +1,6 @@
 // The conversion of styles in the format of theme.json to CSS.
 import { describe, expect, it } from '@jest/globals'
-import { withoutMarkup } from '#server/themes/markup.ts'
+import { escapeMarkup } from '#server/themes/markup.ts'
 import { stylesheetOf } from '#server/themes/stylesheet.ts'
 import type { StyleObject } from '#server/theme-files/style-object.ts'
 
@@ -145,7 +145,7 @@ describe('several sets of styles', () => {
 
 describe('accepted CSS', () => {
   it('cannot close its element, and keeps its meaning', () => {
-    expect(withoutMarkup('a::after { content: "</style><b>" } @media (width < 40rem) {}')).toBe(
+    expect(escapeMarkup('a::after { content: "</style><b>" } @media (width < 40rem) {}')).toBe(
       'a::after { content: "\\3c /style>\\3c b>" } @media (width < 40rem) {}',
     )
   })

@@ -1,6 +1,6 @@
 // Runs a command of the command line in this process, as if it were a separate program.
 import { format } from 'node:util'
-import { program } from '#server/cli/program.ts'
+import { createProgram } from '#server/cli/program.ts'
 
 export interface Exit {
   code: number
@@ -25,7 +25,7 @@ export async function runCommand(args: readonly string[], env: Record<string, st
     replace(console, 'error', (...values: unknown[]) => void (output.stderr += `${format(...values)}\n`)),
   ]
   try {
-    await program().parseAsync(args, { from: 'user' })
+    await createProgram().parseAsync(args, { from: 'user' })
   } catch (error) {
     if (!(error instanceof Exited)) throw error
   } finally {

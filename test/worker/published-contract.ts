@@ -6,7 +6,7 @@ import type { Operation } from '#command/contract-test/documents.ts'
 import type { TestResponse } from '#command/contract-test/exchange.ts'
 import { operationsOf, readDocument, resolveRef } from '#server/contract/documents.ts'
 import type { OpenApiDocument, OperationObject } from '#server/contract/documents.ts'
-import { publishedDocument } from '#server/contract/published/document.ts'
+import { publishDocument } from '#server/contract/published/document.ts'
 
 interface Published {
   document: OpenApiDocument
@@ -32,7 +32,7 @@ export function publishedViolations({ id, document: { name } }: Operation, respo
 }
 
 function read(name: string): Published {
-  const document = JSON.parse(JSON.stringify(publishedDocument(readDocument(name)))) as OpenApiDocument
+  const document = JSON.parse(JSON.stringify(publishDocument(readDocument(name)))) as OpenApiDocument
   const operations = operationsOf(document).map(({ operation }) => operation)
   // These options make compilation faster. Documents are linted elsewhere.
   const ajv = new Ajv2020({

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { jsonBodyOf, mergeSchema } from '../../command/contract-test/documents.ts'
 import type { Operation, Schema } from '../../command/contract-test/documents.ts'
-import { DEFAULT_TIMEOUT_MS, curlCommand, isSendable, fillPath, sender } from '../../command/contract-test/exchange.ts'
+import { DEFAULT_TIMEOUT_MS, curlCommand, isSendable, fillPath, createSender } from '../../command/contract-test/exchange.ts'
 import type { TestResponse, Content, TestRequest, Send, Target } from '../../command/contract-test/exchange.ts'
 import { namesIn } from '../../command/contract-test/routes.ts'
 import { invalidValues, exampleOf, validValues } from '../../command/contract-test/values.ts'
@@ -80,7 +80,7 @@ export async function fuzz({ operations: all, baseUrl, restRoot, callers, reques
   const anonymous: Target = { baseUrl, restRoot, credentials: undefined, timeoutMs: DEFAULT_TIMEOUT_MS }
   const senders = callers.map((credentials) => {
     const target = { ...anonymous, credentials }
-    return { target, send: sender(target) }
+    return { target, send: createSender(target) }
   })
   const report: FuzzReport = { statuses: {}, succeeded: 0, failures: [] }
   const known = new Map<string, string[]>()

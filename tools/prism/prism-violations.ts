@@ -6,7 +6,7 @@ import type { getHttpOperationsFromSpec as readOperations } from '@stoplight/pri
 import type * as Validator from '@stoplight/prism-http/dist/validator/index.js'
 import { operationsOf, readDocument, resolveRef } from '../../server/contract/documents.ts'
 import type { OpenApiDocument } from '../../server/contract/documents.ts'
-import { publishedDocument } from '../../server/contract/published/document.ts'
+import { publishDocument } from '../../server/contract/published/document.ts'
 import type { Exchange } from '../../test/worker/recorded-exchanges.ts'
 
 const require = createRequire(import.meta.url)
@@ -19,7 +19,7 @@ CodeGen.prototype.optimize = () => undefined
 
 /** Returns what is wrong with responses, and with requests that the service carried out. */
 export async function violationsIn(document: string, exchanges: readonly Exchange[]): Promise<string[]> {
-  const published = JSON.stringify(publishedDocument(readDocument(document)))
+  const published = JSON.stringify(publishDocument(readDocument(document)))
   // Prism resolves the references in what it is given.
   const resolved = await getHttpOperationsFromSpec(JSON.parse(published) as object)
   const described = withSharedSchemas(JSON.parse(published) as OpenApiDocument, resolved)

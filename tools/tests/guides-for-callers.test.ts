@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { startDemoServer } from '../../test/support/demo.ts'
 import { runPeriodically } from '../../server/jobs/periodic.ts'
-import { delivering, webhookSender } from '../../server/jobs/webhooks.ts'
+import { createDeliveryJob, createWebhookSender } from '../../server/jobs/webhooks.ts'
 import { databaseIn, freePort } from '../../test/support/program.ts'
 import { comparable, moduleOf, outputOf, snippetsIn, workingFolder } from '../guides/guide-snippets.ts'
 import type { Snippet } from '../guides/guide-snippets.ts'
@@ -40,7 +40,7 @@ describe('the guides', () => {
       const frontEndPort = await freePort()
       const stored = { DATABASE_URL: databaseIn(data), MEDIA_DIR: join(data, 'uploads') }
       const server = await startDemoServer({ ...stored, MCP: 'write', WEBHOOK_PRIVATE_HOSTS: `localhost:${frontEndPort}` })
-      const stop = await runPeriodically(server.context, delivering(webhookSender(server.context)))
+      const stop = await runPeriodically(server.context, createDeliveryJob(createWebhookSender(server.context)))
       const [, PASSWORD = ''] = atob(server.authorization.administrator.replace('Basic ', '')).split(/:(.*)/)
       const received: { snippet: Snippet; output: string }[] = []
       try {

@@ -1,5 +1,5 @@
-// The types of blocks, from `core-blocks.json`: what a block is called, which attributes it has, and which features it supports.
-// The attributes and supports are those of the reference, so that its editor and this service mean the same.
+// Block types, from `core-blocks.json`: their names, attributes and supported features.
+// The attributes and supports are those of the reference, so that its editor and this service agree.
 import { readFileSync } from 'node:fs'
 import { attributesOfSupports } from './supported-attributes.ts'
 import type { AttributeSchema } from './supported-attributes.ts'
@@ -15,15 +15,15 @@ export interface BlockType {
   is_dynamic: boolean
   icon: string | null
   keywords: string[]
-  /** The blocks that it must be directly inside of; null if it can be anywhere. */
+  /** The only blocks that can directly contain it; null if all can. */
   parent: string[] | null
-  /** The blocks that it must be inside of, at any depth. */
+  /** The only blocks that can contain it, at any depth. */
   ancestor: string[] | null
-  /** The only blocks that can be inside of it. */
+  /** The only blocks that it can contain. */
   allowed_blocks: string[] | null
-  /** The values that it takes from the blocks around it. */
+  /** The values that it takes from enclosing blocks. */
   uses_context: string[]
-  /** The attributes that it hands to the blocks inside it, by the name of the value. */
+  /** The attributes that it provides to inner blocks, by the name of the value. */
   provides_context: Record<string, string>
   selectors: Record<string, unknown>
   styles: BlockStyle[]
@@ -40,7 +40,7 @@ export interface BlockStyle {
 
 type Listed = Partial<BlockType> & Pick<BlockType, 'name' | 'title' | 'category' | 'description' | 'is_dynamic'>
 
-const absent = {
+const DEFAULTS = {
   icon: null,
   keywords: [],
   parent: null,
@@ -55,7 +55,7 @@ const absent = {
 
 let types: ReadonlyMap<string, BlockType> | undefined
 
-/** All block types by name. They are read when they are first used. */
+/** Returns all block types by name. They are read on first use. */
 export function blockTypes(): ReadonlyMap<string, BlockType> {
   types ??= new Map(readTypes().map((type) => [type.name, type]))
   return types
@@ -65,9 +65,9 @@ function readTypes(): BlockType[] {
   const listed = JSON.parse(readFileSync(new URL('./core-blocks.json', import.meta.url), 'utf8')) as Listed[]
   return listed.map((one) => {
     const { attributes = {}, supports = {} } = one
-    return { ...absent, ...one, supports, attributes: { ...attributesOfSupports(supports), ...attributes } }
+    return { ...DEFAULTS, ...one, supports, attributes: { ...attributesOfSupports(supports), ...attributes } }
   })
 }
 
-/** Whether a block shows an item, so that it has nothing to show without one. */
+/** Whether a block shows an item, so that it is empty without one. */
 export const showsItem = (name: string): boolean => blockTypes().get(name)?.uses_context.includes('postId') === true

@@ -1,4 +1,4 @@
-// The attributes that a block has because of the features that it supports.
+// The attributes that come with the features that a block supports.
 import { valueAt } from '../../rendering/blocks/block.ts'
 import type { BlockAttributes } from '../attributes.ts'
 
@@ -25,7 +25,7 @@ const TYPOGRAPHY = [
 /** The features whose values are in `style`, besides colors and typography. */
 const STYLED = [['__experimentalBorder'], ['spacing'], ['dimensions'], ['position'], ['background'], ['filter', 'duotone']] as const
 
-/** Blocks without a `className` of their own can still be given one, unless they say otherwise. */
+/** Every block has a `className`, unless it opts out. */
 export function attributesOfSupports(supports: BlockAttributes): Record<string, AttributeSchema> {
   const has = (...path: readonly string[]): boolean => isSupported(valueAt(supports, ...path))
   const { color } = supports
@@ -52,7 +52,7 @@ export function attributesOfSupports(supports: BlockAttributes): Record<string, 
   }
 }
 
-/** A feature is on, or has settings. */
+/** Whether a feature is on or has settings. */
 const isSupported = (value: unknown): boolean => value === true || (typeof value === 'object' && value !== null)
 
 const isObject = (value: unknown): value is BlockAttributes => typeof value === 'object' && value !== null && !Array.isArray(value)

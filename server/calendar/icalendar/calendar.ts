@@ -5,9 +5,9 @@ import type { DateTime } from 'luxon'
 import type { RequestContext } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { findZone } from '../dates.ts'
-import { utc } from '../event-times.ts'
-import { lineOf, printable, textOf } from './texts.ts'
-import { vtimezone } from './zone.ts'
+import { parseUtc } from '../event-times.ts'
+import { lineOf, removeControlCharacters, textOf } from './texts.ts'
+import { writeTimeZone } from './zone.ts'
 
 interface VenueFields {
   venue: string
@@ -44,7 +44,7 @@ export interface Entry {
   tags: { name: string }[]
 }
 
-/** Custom properties for what the standard does not cover. The import reads them too. */
+/** Custom properties for fields that the standard does not have. The import reads them too. */
 export const X_PROPERTIES = {
   timezone: 'X-CAL-TIMEZONE',
   status: 'X-CAL-STATUS',
@@ -55,20 +55,20 @@ export const X_PROPERTIES = {
   organizer: 'X-CAL-ORGANIZER',
 } as const
 
-/** A placeholder for organizers without an email address, as the standard requires one. */
+/** A placeholder for organizers without an email address, because the standard requires one. */
 export const NO_ADDRESS = 'nobody@organizer.invalid'
 
-/** The VEVENT of an event, and what the calendar describes of its time zone. */
+/** The VEVENT of an event, and what the VTIMEZONE of its time zone needs. */
 export interface CalendarPart {
   text: string
-  /** The time zone of the event, whether its times are written in it, and when it starts and ends, in milliseconds. */
+  /** The time zone, whether the times are written in it, and the start and end in milliseconds. */
   timezone: string
   isZoned: boolean
   moments: number[]
 }
 
 /** `rows` are the database rows of the entries, in the same order. */
-export function calendarParts(rows: readonly ContentRow[], entries: readonly Entry[]): CalendarPart[] {
+export function createCalendarParts(rows: readonly ContentRow[], entries: readonly Entry[]): CalendarPart[] {
   return rows.flatMap((row, index) => {
     const entry = entries[index]
     return entry ? [partOf(row, entry)] : []
@@ -82,33 +82,33 @@ function partOf(row: ContentRow, entry: Entry): CalendarPart {
     text: alone.slice(alone.indexOf('BEGIN:VEVENT'), alone.lastIndexOf('END:VCALENDAR')),
     timezone: entry.timezone,
     isZoned: event.timezone === entry.timezone && event.timezone !== 'UTC',
-    moments: [entry.utc_start_date, entry.utc_end_date].map((date) => utc(date).toMillis()),
+    moments: [entry.utc_start_date, entry.utc_end_date].map((date) => parseUtc(date).toMillis()),
   }
 }
 
-export function icalendar(parts: readonly CalendarPart[], { config, language }: RequestContext): string {
+export function writeCalendar(parts: readonly CalendarPart[], { config, language }: RequestContext): string {
   // The library escapes all texts except the name.
   const empty = ical({
     prodId: { company: 'content-service', product: 'calendar', language },
     name: lineOf(config.site.name).replace(/[\\;,]/g, '\\$&'),
   }).toString()
   const end = empty.lastIndexOf('END:VCALENDAR')
-  return [empty.slice(0, end), ...zonesOf(parts), ...parts.map(({ text }) => text), empty.slice(end), '\r\n'].join('')
+  return [empty.slice(0, end), ...writeTimeZones(parts), ...parts.map(({ text }) => text), empty.slice(end), '\r\n'].join('')
 }
 
 function eventOf({ guid, version }: ContentRow, entry: Entry): ICalEventData {
-  const changed = utc(entry.modified_utc)
+  const changed = parseUtc(entry.modified_utc)
   const [organizer] = entry.organizer
   const { zone, ...times } = timesOf(entry)
   return {
     ...times,
     id: guid,
     sequence: version - 1,
-    // Without a METHOD, DTSTAMP is the time of the last revision.
+    // Without METHOD, DTSTAMP is the time of the last revision.
     stamp: changed,
     lastModified: changed,
     summary: lineOf(entry.title),
-    description: entry.description ? { plain: textOf(entry.description), html: printable(entry.description) } : null,
+    description: entry.description ? { plain: textOf(entry.description), html: removeControlCharacters(entry.description) } : null,
     location: entry.venue && locationOf(entry.venue),
     organizer: organizer ? { name: lineOf(organizer.organizer), email: organizer.email ?? NO_ADDRESS } : null,
     categories: entry.categories.map(({ name }) => ({ name: lineOf(name) })),
@@ -116,15 +116,15 @@ function eventOf({ guid, version }: ContentRow, entry: Entry): ICalEventData {
     attachments: entry.image ? [entry.image.url] : [],
     status: entry.status === 'publish' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     class: entry.status === 'private' || entry.protected ? ICalEventClass.PRIVATE : null,
-    x: ownProperties(entry, zone),
+    x: customProperties(entry, zone),
   }
 }
 
-function ownProperties(entry: Entry, zone: string): { key: string; value: string }[] {
+function customProperties(entry: Entry, zone: string): { key: string; value: string }[] {
   const values: [string, string][] = [
     [X_PROPERTIES.timezone, zone],
     [X_PROPERTIES.status, entry.status === 'publish' ? '' : entry.status],
-    [X_PROPERTIES.excerpt, printable(entry.excerpt)],
+    [X_PROPERTIES.excerpt, removeControlCharacters(entry.excerpt)],
     [X_PROPERTIES.cost, lineOf(entry.cost)],
     [X_PROPERTIES.website, entry.website === entry.url ? '' : entry.website],
     ...entry.tags.map(({ name }): [string, string] => [X_PROPERTIES.tag, lineOf(name)]),
@@ -133,20 +133,19 @@ function ownProperties(entry: Entry, zone: string): { key: string; value: string
   return values.filter(([, value]) => value).map(([key, value]) => ({ key, value }))
 }
 
-// ---- times
-
-/** `zone` is the name of the time zone if the times are written in UTC. */
+/** `zone` is the time zone if the times are written in UTC instead. */
 function timesOf({ all_day, start_date, end_date, utc_start_date, utc_end_date, timezone }: Entry) {
-  if (all_day) return { allDay: true, start: day(start_date), end: day(end_date).plus({ days: 1 }), timezone: null, zone: timezone }
-  const [start, end] = [utc(utc_start_date), utc(utc_end_date)]
+  if (all_day)
+    return { allDay: true, start: parseDay(start_date), end: parseDay(end_date).plus({ days: 1 }), timezone: null, zone: timezone }
+  const [start, end] = [parseUtc(utc_start_date), parseUtc(utc_end_date)]
   return isUnambiguous(timezone, [start, end]) ? { start, end, timezone, zone: '' } : { start, end, timezone: 'UTC', zone: timezone }
 }
 
-function day(date: string): DateTime {
-  return utc(date).startOf('day')
+function parseDay(date: string): DateTime {
+  return parseUtc(date).startOf('day')
 }
 
-/** Whether local times identify these moments: the zone has an IANA name, and neither time is the second occurrence of an hour. */
+/** Whether local times identify these moments: the zone has an IANA name, and no time is the second occurrence of an hour. */
 function isUnambiguous(timezone: string, moments: readonly DateTime[]): boolean {
   const zone = findZone(timezone)
   if (zone?.type !== 'iana' || zone.isUniversal) return false
@@ -156,14 +155,14 @@ function isUnambiguous(timezone: string, moments: readonly DateTime[]): boolean 
   })
 }
 
-/** Describes each time zone that times are written in, for the years of all events that have it. */
-function zonesOf(parts: readonly CalendarPart[]): string[] {
+/** Writes each time zone in which times are written, for the years of all of its events. */
+function writeTimeZones(parts: readonly CalendarPart[]): string[] {
   const byZone = Map.groupBy(parts, ({ timezone }) => timezone)
   return [...byZone].flatMap(([name, same]) => {
     const zone = findZone(name)
     if (!zone || !same.some(({ isZoned }) => isZoned)) return []
     return [
-      `${vtimezone(
+      `${writeTimeZone(
         name,
         zone,
         same.flatMap(({ moments }) => moments),
@@ -171,8 +170,6 @@ function zonesOf(parts: readonly CalendarPart[]): string[] {
     ]
   })
 }
-
-// ---- locations
 
 /** The name on the first line, the address on the second. */
 function locationOf({ venue, geo_lat, geo_lng, ...place }: VenueFields): ICalLocation {
@@ -182,11 +179,11 @@ function locationOf({ venue, geo_lat, geo_lng, ...place }: VenueFields): ICalLoc
   return {
     title: lineOf(venue),
     address: lineOf(address),
-    ...(geo_lat !== null && geo_lng !== null && { geo: { lat: degrees(geo_lat), lon: degrees(geo_lng) } }),
+    ...(geo_lat !== null && geo_lng !== null && { geo: { lat: roundDegrees(geo_lat), lon: roundDegrees(geo_lng) } }),
   }
 }
 
 /** Rounds to six decimals, as the standard recommends. The library treats 0 as missing, so 0 becomes a tiny offset. */
-function degrees(exact: number): number {
+function roundDegrees(exact: number): number {
   return Number(exact.toFixed(6)) || 0.000_001
 }

@@ -9,19 +9,19 @@ export function textOf(html: string): string {
     .replace(/ ?<br\b[^>]*> ?/gi, '\n')
     .replace(/<\/(?:p|h[1-6]|blockquote|ul|ol|figure|div)> ?/gi, '\n\n')
     .replace(/<\/(?:li|tr)> ?/gi, '\n')
-  return printable(decodeHTML(plainText(lines)))
+  return removeControlCharacters(decodeHTML(plainText(lines)))
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
 /** Converts HTML to a single line of text. */
 export function lineOf(html: string): string {
-  return printable(decodeHTML(plainText(html)))
+  return removeControlCharacters(decodeHTML(plainText(html)))
     .replace(/\s+/g, ' ')
     .trim()
 }
 
 /** The standard allows no control characters except tab and line break. */
-export function printable(text: string): string {
+export function removeControlCharacters(text: string): string {
   return text.replace(/[^\P{Cc}\t\n]/gu, '')
 }

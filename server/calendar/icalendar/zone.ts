@@ -2,13 +2,13 @@
 import { DateTime } from 'luxon'
 import type { Zone } from 'luxon'
 import { DAY_MS } from '#server/durations.ts'
-import { zoneAbbreviation } from '../dates.ts'
+import { abbreviateZone } from '../dates.ts'
 
 /** Returns a VTIMEZONE that covers the years of these moments (in milliseconds); lines end in CRLF. */
-export function vtimezone(name: string, zone: Zone, moments: readonly number[]): string {
+export function writeTimeZone(name: string, zone: Zone, moments: readonly number[]): string {
   const years = [...new Set(moments.map((at) => new Date(at).getUTCFullYear()))].toSorted((a, b) => a - b)
-  const onsets = years.flatMap((year, index) => [...(years[index - 1] === year - 1 ? [] : [startOf(year)]), ...changesIn(zone, year)])
-  return ['BEGIN:VTIMEZONE', `TZID:${name}`, ...onsets.flatMap((at) => observance(name, zone, at)), 'END:VTIMEZONE'].join('\r\n')
+  const onsets = years.flatMap((year, index) => [...(years[index - 1] === year - 1 ? [] : [startOf(year)]), ...findChanges(zone, year)])
+  return ['BEGIN:VTIMEZONE', `TZID:${name}`, ...onsets.flatMap((at) => writeObservance(name, zone, at)), 'END:VTIMEZONE'].join('\r\n')
 }
 
 function startOf(year: number): number {
@@ -16,17 +16,17 @@ function startOf(year: number): number {
 }
 
 /** Returns the moments at which the offset changes. No week has two changes. */
-function changesIn(zone: Zone, year: number): number[] {
+function findChanges(zone: Zone, year: number): number[] {
   const changes: number[] = []
   const end = startOf(year + 1)
   for (let from = startOf(year); from < end; from += 7 * DAY_MS) {
     const until = Math.min(from + 7 * DAY_MS, end)
-    if (zone.offset(from) !== zone.offset(until)) changes.push(changeBetween(zone, from, until))
+    if (zone.offset(from) !== zone.offset(until)) changes.push(findChangeBetween(zone, from, until))
   }
   return changes
 }
 
-function changeBetween(zone: Zone, from: number, until: number): number {
+function findChangeBetween(zone: Zone, from: number, until: number): number {
   let [before, after] = [from, until]
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)
@@ -36,7 +36,7 @@ function changeBetween(zone: Zone, from: number, until: number): number {
   return after
 }
 
-function observance(name: string, zone: Zone, at: number): string[] {
+function writeObservance(name: string, zone: Zone, at: number): string[] {
   const [before, after] = [zone.offset(at - 1), zone.offset(at)]
   const local = DateTime.fromMillis(at, { zone })
   const kind = local.isInDST ? 'DAYLIGHT' : 'STANDARD'
@@ -45,15 +45,15 @@ function observance(name: string, zone: Zone, at: number): string[] {
   return [
     `BEGIN:${kind}`,
     `DTSTART:${onset}`,
-    `TZOFFSETFROM:${offset(before)}`,
-    `TZOFFSETTO:${offset(after)}`,
-    `TZNAME:${zoneAbbreviation(name, local)}`,
+    `TZOFFSETFROM:${formatOffset(before)}`,
+    `TZOFFSETTO:${formatOffset(after)}`,
+    `TZNAME:${abbreviateZone(name, local)}`,
     `END:${kind}`,
   ]
 }
 
 /** Formats minutes as `+0530`. */
-function offset(minutes: number): string {
+function formatOffset(minutes: number): string {
   const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.round(Math.abs(minutes) % 60)]
   return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`
 }

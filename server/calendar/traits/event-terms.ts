@@ -1,4 +1,5 @@
-// The categories or tags of an event, in full.
+// The categories or tags of an event, as complete terms.
+import { idsOf } from '#server/db/ids.ts'
 import { replaceTerms } from '#server/engine/item-terms-store.ts'
 import type { Trait } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
@@ -13,11 +14,7 @@ export function eventTerms<const Field extends 'categories' | 'tags'>(
 ): Trait<ContentRow, Record<Field, EventTerm[]>, { [name in Field]?: Written }> & { read: object } {
   return {
     async read(rows, reading) {
-      const found = await findTermsOf(
-        reading,
-        of.taxonomy,
-        rows.map((row) => row.id),
-      )
+      const found = await findTermsOf(reading, of.taxonomy, idsOf(rows))
       const distinct = [...new Map([...found.values()].flat().map((term) => [term.id, term])).values()]
       const shown = new Map((await of.present(distinct, reading)).map((term) => [term.id, term]))
       return (row) => ({ [field]: (found.get(row.id) ?? []).flatMap(({ id }) => shown.get(id) ?? []) }) as Record<Field, EventTerm[]>

@@ -19,15 +19,15 @@ export const image: Trait<ContentRow, { image: CalendarImage | null }, { image?:
     return (row) => ({ image: found.get(row.featured_media) ?? null })
   },
   async validate({ image }, context) {
-    if (image !== undefined) await mediaId(image, context)
+    if (image !== undefined) await findImageId(image, context)
   },
   async write({ image }, { values, context }) {
-    if (image !== undefined) values.featured_media = await mediaId(image, context)
+    if (image !== undefined) values.featured_media = await findImageId(image, context)
   },
 }
 
 /** Returns 0 for no image. */
-async function mediaId(image: ImageInput, context: RequestContext): Promise<number> {
+async function findImageId(image: ImageInput, context: RequestContext): Promise<number> {
   const wanted = typeof image === 'object' ? String(image?.id ?? '') : image.trim()
   if (!wanted) return 0
   const id = idFrom(wanted) ?? (await findMediaId(context.db, wanted))

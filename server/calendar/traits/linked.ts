@@ -1,4 +1,4 @@
-// The venue and organizers of an event: written as IDs or as data, returned in full if the caller may read them.
+// The venue and organizers of an event: written as IDs or as data, returned as complete items if the caller may read them.
 import type { RequestContext } from '#server/context.ts'
 import { findRows } from '#server/engine/rows-store.ts'
 import type { Trait } from '#server/engine/trait.ts'
@@ -7,43 +7,40 @@ import type { Db } from '#server/db/schema.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Caller } from '#server/users/caller.ts'
 import { ApiError, invalidParam, unknownId } from '#server/contract/api-error.ts'
+import { idsOf } from '#server/db/ids.ts'
 import type { Drafts } from '../drafts.ts'
 import { findOrganizerIds, findVenueIds, replaceOrganizers, setVenue } from '../store.ts'
 
-/** What the trait needs to know about venues or organizers. */
 export interface Linkable<Out extends object, Data extends object> extends Drafts {
   type: string
   mayRead(row: ContentRow, context: RequestContext): boolean
   present(rows: readonly ContentRow[], context: RequestContext): Promise<Out[]>
   /** Throws if the data refers to something that does not exist. */
   validate(data: Data, context: RequestContext): Promise<void>
-  /** Updates the item of this name that the caller may edit, or creates a new one. */
+  /** Updates the item of this name if the caller may edit it, or creates one. */
   findOrCreate(data: Data, context: RequestContext): Promise<ContentRow>
 }
 
 type One<Data> = number | (Data & { id?: number })
 
-/** How the IDs are stored. */
+/** Reads and stores the IDs. */
 interface Relation {
   find(db: Db, eventIds: readonly number[]): Promise<Map<number, number[]>>
   replace(db: Db, eventId: number, ids: readonly number[]): Promise<void>
 }
 
-function linked<const Field extends 'venue' | 'organizer', Out extends object, Data extends { [name in Field]?: string }, Shown>(
+function linkTrait<const Field extends 'venue' | 'organizer', Out extends object, Data extends { [name in Field]?: string }, Shown>(
   field: Field,
   of: Linkable<Out, Data>,
   relation: Relation,
   shape: (items: Out[]) => Shown,
 ): Trait<ContentRow, Record<Field, Shown>, { [name in Field]?: One<Data> | One<Data>[] | null }> & { read: object } {
-  const approval = published(of, relation)
+  const approval = publishDrafts(of, relation)
   return {
     // The venue's ID is in the event's row.
     after: ['event'],
     async read(rows, reading) {
-      const ids = await relation.find(
-        reading.db,
-        rows.map((row) => row.id),
-      )
+      const ids = await relation.find(reading.db, idsOf(rows))
       const found = (await findRows(reading.db, [...new Set([...ids.values()].flat())], of.type)).filter(
         (row) => row.status !== 'trash' && of.mayRead(row, reading),
       )
@@ -83,7 +80,7 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
     if (row?.type !== of.type || !of.mayRead(row, context)) throw unknownId(field, field, id)
   }
 
-  /** Reports an invalid value inside the data as an error of the whole field. */
+  /** Reports an invalid value in the data as an error of the whole field. */
   async function inside<Result>(work: Promise<Result>): Promise<Result> {
     try {
       return await work
@@ -93,14 +90,14 @@ function linked<const Field extends 'venue' | 'organizer', Out extends object, D
     }
   }
 
-  /** Returns an entry that is data: it has a name and no ID. */
+  /** Returns the entry if it is data: with a name and without an ID. */
   function dataIn(one: One<Data>): Data | undefined {
     return typeof one === 'object' && one.id === undefined && one[field]?.trim() ? one : undefined
   }
 }
 
-/** Publishes the drafts that the author of an event made with it when somebody else approves it, as far as the caller may. */
-function published(of: Drafts, { find }: Pick<Relation, 'find'>) {
+/** When somebody else approves an event, publishes the drafts that its author created with it, if the caller may. */
+function publishDrafts(of: Drafts, { find }: Pick<Relation, 'find'>) {
   return {
     write(_input, { before, context, addEffect }) {
       if (!before) return
@@ -113,7 +110,7 @@ function published(of: Drafts, { find }: Pick<Relation, 'find'>) {
   } satisfies Trait<ContentRow, object, object>
 }
 
-/** Whether somebody else than its author publishes the event. */
+/** Whether somebody other than the author publishes the event. */
 function isApproved(before: ContentRow, after: ContentRow, { user }: Caller): boolean {
   const isPublished = after.status === 'publish' || after.status === 'future'
   return isUnpublished(before.status) && isPublished && user?.id !== after.author
@@ -131,13 +128,13 @@ const ofVenue: Relation = { find: findVenueIds, replace: (db, eventId, [id = 0])
 const ofOrganizers: Relation = { find: findOrganizerIds, replace: replaceOrganizers }
 
 export function venueOf<Out extends object, Data extends { venue?: string }>(venues: Linkable<Out, Data>) {
-  return linked('venue', venues, ofVenue, (items): Out | null => items[0] ?? null)
+  return linkTrait('venue', venues, ofVenue, (items): Out | null => items[0] ?? null)
 }
 
 export function organizersOf<Out extends object, Data extends { organizer?: string }>(organizers: Linkable<Out, Data>) {
-  return linked('organizer', organizers, ofOrganizers, (items): Out[] => items)
+  return linkTrait('organizer', organizers, ofOrganizers, (items): Out[] => items)
 }
 
-/** For the form of an event that does not show them. */
-export const publishesVenue = (venues: Drafts) => published(venues, ofVenue)
-export const publishesOrganizers = (organizers: Drafts) => published(organizers, ofOrganizers)
+/** For events as site content, which have no venue and organizers. */
+export const publishVenueDrafts = (venues: Drafts) => publishDrafts(venues, ofVenue)
+export const publishOrganizerDrafts = (organizers: Drafts) => publishDrafts(organizers, ofOrganizers)

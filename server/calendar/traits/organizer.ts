@@ -1,11 +1,12 @@
 // The fields of an organizer: name, description and contact details.
 import { encodeSpaces } from '#server/contract/spaced-url.ts'
+import { idsOf } from '#server/db/ids.ts'
 import type { Trait } from '#server/engine/trait.ts'
 import type { OrganizerRow } from '#server/db/tables/calendar.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
-import { descriptions, translations } from '../languages.ts'
+import { renderDescriptions, findTranslations } from '../languages.ts'
 import { findOrganizers, saveOrganizer } from '../store.ts'
-import { plainTextUnlessTrusted, writeTexts } from './texts.ts'
+import { sanitizeToPlainText, writeTexts } from './texts.ts'
 
 const contact = ['phone', 'website', 'email'] as const
 
@@ -24,9 +25,9 @@ interface In extends Partial<Record<Contact, string | null>> {
 export const organizerFields: Trait<ContentRow, Out, In> & { read: object } = {
   name: 'title',
   async read(rows, reading) {
-    const ids = rows.map((row) => row.id)
-    const [organizers, translated] = await Promise.all([findOrganizers(reading.db, ids), translations(ids, reading)])
-    const description = await descriptions(rows, translated, reading)
+    const ids = idsOf(rows)
+    const [organizers, translated] = await Promise.all([findOrganizers(reading.db, ids), findTranslations(ids, reading)])
+    const description = await renderDescriptions(rows, translated, reading)
     return (row) => {
       const organizer = organizers.get(row.id) ?? unset
       const other = translated.get(row.id)
@@ -49,12 +50,12 @@ export const organizerFields: Trait<ContentRow, Out, In> & { read: object } = {
       change,
       'could-not-create-organizer',
     )
-    const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, plainTextUnlessTrusted(input[name] ?? '', change)]]))
+    const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, sanitizeToPlainText(input[name] ?? '', change)]]))
     addEffect((db, row) =>
       saveOrganizer(db, {
         ...stored,
         ...(Object.fromEntries(texts) as Partial<OrganizerRow>),
-        ...(input.website && { website: encodeSpaces(plainTextUnlessTrusted(input.website, change)) }),
+        ...(input.website && { website: encodeSpaces(sanitizeToPlainText(input.website, change)) }),
         content_id: row.id,
       }),
     )

@@ -4,7 +4,7 @@ import { dates } from '#server/engine/traits/dates.ts'
 import { statusForDate, isUnpublished } from '#server/engine/traits/status.ts'
 import type { Permissions } from '#server/engine/permissions.ts'
 import type { Change, Trait } from '#server/engine/trait.ts'
-import { permalinks } from '#server/engine/permalinks.ts'
+import { createPermalinks } from '#server/engine/permalinks.ts'
 import type { ContentRow, ContentStatus } from '#server/db/tables/content.ts'
 import { invalidParam, unknownId } from '#server/contract/api-error.ts'
 import { assertAllowed } from '#server/users/missing-right.ts'
@@ -25,7 +25,7 @@ export function identifiers(route: string): Trait<ContentRow, Identifiers, objec
   return {
     async read(rows, context) {
       const { config } = context
-      const { link } = await permalinks(rows, context)
+      const { link } = await createPermalinks(rows, context)
       const site = config.baseUrl.replace(/^https?:\/\//, '')
       return (row) => {
         const global_id = `${site}?id=${row.id}`
@@ -42,7 +42,7 @@ interface Dates {
   modified_utc: string
 }
 
-/** A draft without a date of its own has no UTC date either. */
+/** A draft without a date of its own has no UTC date. */
 export const publication: Trait<ContentRow, Dates, { date?: string | null; date_utc?: string | null }> & { read: object } = {
   name: 'dates',
   read: () => (row) => ({
@@ -54,15 +54,15 @@ export const publication: Trait<ContentRow, Dates, { date?: string | null; date_
   write(input, change) {
     const { timezone } = change.context.config.site
     const inUtc = (text: string | null | undefined, zone: string, name: string): string | null | undefined =>
-      text && momentOf(text, zone, name)
+      text && parseMoment(text, zone, name)
     const [date, utc] = [inUtc(input.date, timezone, 'date'), inUtc(input.date_utc, 'utc', 'date_utc')]
     const given = date ?? utc
-    // Null means an unset date and changes nothing.
+    // Null changes nothing.
     return dates.write?.(given ? { date_gmt: given } : {}, change)
   },
 }
 
-/** A new event that is sticky is modified when it is created, others on their date. */
+/** The modification date of a new sticky event is the time of its creation instead of its date. */
 export const modifiedWhenSticky: Trait<ContentRow, object, { sticky?: boolean }> & { write: object } = {
   after: ['dates'],
   write({ sticky }, { values, context }) {
@@ -72,13 +72,13 @@ export const modifiedWhenSticky: Trait<ContentRow, object, { sticky?: boolean }>
   },
 }
 
-function momentOf(text: string, zone: string, name: string): string {
+function parseMoment(text: string, zone: string, name: string): string {
   const found = parseDate(text, zone)
   if (!found) throw invalidParam(name, 'must be a date')
   return found.toUTC().toFormat("yyyy-MM-dd'T'HH:mm:ss")
 }
 
-/** For callers who may not publish, `publish` becomes `pending`. */
+/** For callers without the right to publish, `publish` becomes `pending`. */
 export function status(
   permissions: Permissions,
 ): Trait<ContentRow, { status: EventStatus | 'trash' }, { status?: EventStatus }> & { read: object } {

@@ -1,4 +1,5 @@
-// Events, venues and organizers in the form of site content: their texts in the site's language, and the dates of events, read-only.
+// Events, venues and organizers as site content: texts in the site's language, and the read-only dates of events.
+import { idsOf } from '#server/db/ids.ts'
 import { DateTime } from 'luxon'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { compose } from '#server/engine/trait.ts'
@@ -6,7 +7,7 @@ import type { Trait } from '#server/engine/trait.ts'
 import { body, excerpt, title } from '#server/engine/traits/texts.ts'
 import { FORMAT } from '../dates.ts'
 import { findEvents, removeVenue } from '../store.ts'
-import { eventFields, noEvent } from './event.ts'
+import { eventFields, throwMissingEvent } from './event.ts'
 import { standIns } from './texts.ts'
 
 export const siteTexts = compose<ContentRow>()(title, body, excerpt, standIns)
@@ -18,18 +19,15 @@ interface EventDates {
   all_day: boolean
 }
 
-/** The hours of a new event, which takes place on the day on which it is created. */
+/** The hours of a new event, which is on the day of its creation. */
 const NEW_EVENT = { start: 8, end: 17 } as const
 
 export const eventDates: Trait<ContentRow, EventDates, object> & { read: object; write: object } = {
   name: 'event',
   async read(rows, { db }) {
-    const events = await findEvents(
-      db,
-      rows.map((row) => row.id),
-    )
+    const events = await findEvents(db, idsOf(rows))
     return (row) => {
-      const { start_date, end_date, timezone, all_day } = events.get(row.id) ?? noEvent(row)
+      const { start_date, end_date, timezone, all_day } = events.get(row.id) ?? throwMissingEvent(row)
       return { start_date: start_date.replace(' ', 'T'), end_date: end_date.replace(' ', 'T'), timezone, all_day: all_day === 1 }
     }
   },
@@ -42,7 +40,7 @@ export const eventDates: Trait<ContentRow, EventDates, object> & { read: object;
   },
 }
 
-/** Takes a venue that is deleted permanently from its events. */
-export const leavesEvents: Trait<ContentRow, object, object> & { erase: object } = {
+/** Removes a permanently deleted venue from its events. */
+export const detachFromEvents: Trait<ContentRow, object, object> & { erase: object } = {
   erase: ({ id }, { db }) => removeVenue(db, id),
 }

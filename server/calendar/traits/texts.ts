@@ -2,16 +2,17 @@
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { ErrorCode } from '#server/contract/schemas.ts'
 import { ApiError } from '#server/contract/api-error.ts'
+import { idsOf } from '#server/db/ids.ts'
 import { permissionsFor, isAllowed, statusForEditing } from '#server/engine/permissions.ts'
 import type { Change, ReadContext, Trait } from '#server/engine/trait.ts'
 import { uploadsOf } from '#server/engine/traits/texts.ts'
 import { filterContent, filterHtml, filterTitle } from '#server/rendering/filter.ts'
 import { plainText } from '#server/rendering/plain-text.ts'
-import { columnsOf, descriptions, emptyTexts, translatedColumns, translations } from '../languages.ts'
+import { columnsOf, renderDescriptions, emptyTexts, mergeTexts, findTranslations } from '../languages.ts'
 import type { Texts } from '../languages.ts'
 
-/** Returns plain text; removes markup unless the caller may write it. */
-export function plainTextUnlessTrusted(text: string, { context }: Pick<Change<ContentRow>, 'context'>): string {
+/** Removes markup unless the caller may write it. */
+export function sanitizeToPlainText(text: string, { context }: Pick<Change<ContentRow>, 'context'>): string {
   return context.caller.can('unfiltered_html') ? text.trim() : plainText(text)
 }
 
@@ -23,13 +24,13 @@ const filters: Record<keyof Texts, (text: string, uploads: string) => string> = 
   city: plainText,
 }
 
-/** Returns the texts to store; removes unsafe HTML unless the caller may write any HTML. */
-function safeTexts(texts: Partial<Texts>, { context }: Change<ContentRow>): Partial<Texts> {
+/** Removes unsafe HTML unless the caller may write any HTML. */
+function sanitizeTexts(texts: Partial<Texts>, { context }: Change<ContentRow>): Partial<Texts> {
   if (context.caller.can('unfiltered_html')) return texts
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, filters[name as keyof Texts](text, uploadsOf(context))]))
 }
 
-/** Writes texts to the row and its translations; returns those shown in the site's language. `more` are texts stored in other tables. */
+/** Writes texts to the row and its translations, and returns the texts in the site's language. `more` are texts from other tables. */
 export async function writeTexts(
   written: Partial<Texts>,
   change: Change<ContentRow>,
@@ -39,19 +40,18 @@ export async function writeTexts(
   const { before, context, values, addEffect } = change
   if (written.title !== undefined && !written.title.trim()) throw new ApiError(400, nameless, 'The name or title must not be empty.')
   const own = { ...textsIn(before), ...more }
-  const calm = safeTexts({ ...written, ...(written.title !== undefined && { title: written.title.trim() }) }, change)
-  const { own: shown, keep } = await translatedColumns(calm, own, before?.id, context)
+  const safe = sanitizeTexts({ ...written, ...(written.title !== undefined && { title: written.title.trim() }) }, change)
+  const { own: shown, keep } = await mergeTexts(safe, own, before?.id, context)
   Object.assign(values, columnsOf(shown, before && own))
   addEffect((db, row) => keep(db, row.id))
   return shown
 }
 
-/** The texts of an item in the site's language. */
 function textsIn(row: ContentRow | undefined): Texts {
   return row ? { ...emptyTexts, title: row.title, content: row.content, excerpt: row.excerpt } : emptyTexts
 }
 
-/** After the texts in the site's language have been written: keeps the translations that stand in for texts that are empty. */
+/** Runs after texts in the site's language have been written, and updates which translations replace empty texts. */
 export const standIns: Trait<ContentRow, object, object> & { write: object } = {
   after: ['title', 'content', 'excerpt'],
   async write(_input, { before, context, values, addEffect }) {
@@ -63,7 +63,7 @@ export const standIns: Trait<ContentRow, object, object> & { write: object } = {
     }
     if (!before || !Object.keys(written).length) return
     const own = textsIn(before)
-    const { own: shown, keep } = await translatedColumns(written, own, before.id, context)
+    const { own: shown, keep } = await mergeTexts(written, own, before.id, context)
     Object.assign(values, columnsOf(shown, { ...own, ...written }))
     addEffect((db, row) => keep(db, row.id))
   },
@@ -79,11 +79,8 @@ interface EventTexts {
 export const eventTexts: Trait<ContentRow, EventTexts, { title?: string; description?: string; excerpt?: string }> & { read: object } = {
   name: 'title',
   async read(rows, reading) {
-    const translated = await translations(
-      rows.map((row) => row.id),
-      reading,
-    )
-    const description = await descriptions(
+    const translated = await findTranslations(idsOf(rows), reading)
+    const description = await renderDescriptions(
       rows.filter((row) => isUnlocked(row, reading)),
       translated,
       reading,

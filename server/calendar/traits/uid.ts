@@ -1,4 +1,4 @@
-// The globally unique ID of an item of the calendar, such as that of an event in iCalendar. It stays the same when the service moves to another URL.
+// The globally unique ID of a calendar item, for example in iCalendar. It stays the same when the service moves to another URL.
 import { randomUUID } from 'node:crypto'
 import type { Trait } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'

@@ -4,9 +4,10 @@ import type { Change, Trait } from '#server/engine/trait.ts'
 import type { VenueRow } from '#server/db/tables/calendar.ts'
 import type { ContentRow, Flag } from '#server/db/tables/content.ts'
 import { invalidParam } from '#server/contract/api-error.ts'
-import { descriptions, translations } from '../languages.ts'
+import { idsOf } from '#server/db/ids.ts'
+import { renderDescriptions, findTranslations } from '../languages.ts'
 import { findVenues, saveVenue } from '../store.ts'
-import { plainTextUnlessTrusted, writeTexts } from './texts.ts'
+import { sanitizeToPlainText, writeTexts } from './texts.ts'
 
 const contact = ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website'] as const
 
@@ -37,9 +38,9 @@ interface In extends Partial<Record<Contact, string | null>> {
 export const venueFields: Trait<ContentRow, Out, In> & { read: object } = {
   name: 'title',
   async read(rows, reading) {
-    const ids = rows.map((row) => row.id)
-    const [venues, translated] = await Promise.all([findVenues(reading.db, ids), translations(ids, reading)])
-    const description = await descriptions(rows, translated, reading)
+    const ids = idsOf(rows)
+    const [venues, translated] = await Promise.all([findVenues(reading.db, ids), findTranslations(ids, reading)])
+    const description = await renderDescriptions(rows, translated, reading)
     return (row) => {
       const venue = venues.get(row.id) ?? unset
       const other = translated.get(row.id)
@@ -68,7 +69,7 @@ export const venueFields: Trait<ContentRow, Out, In> & { read: object } = {
       ...(city !== undefined && { city: city ?? '' }),
     }
     const own = await writeTexts(written, change, 'could-not-create-venue', { address: stored.address, city: stored.city })
-    const values: VenueRow = { ...stored, ...given(input, stored, change), address: own.address, city: own.city }
+    const values: VenueRow = { ...stored, ...valuesFrom(input, stored, change), address: own.address, city: own.city }
     if ((values.geo_lat === null) !== (values.geo_lng === null))
       throw invalidParam(values.geo_lat === null ? 'geo_lat' : 'geo_lng', 'is required too: latitude and longitude must be given together')
     addEffect((db, row) => saveVenue(db, { ...values, content_id: row.id }))
@@ -92,14 +93,14 @@ const unset: VenueRow = {
   geo_lng: null,
 }
 
-function given(input: In, stored: VenueRow, change: Change<ContentRow>): Partial<VenueRow> {
-  const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, plainTextUnlessTrusted(input[name] ?? '', change)]]))
+function valuesFrom(input: In, stored: VenueRow, change: Change<ContentRow>): Partial<VenueRow> {
+  const texts = contact.flatMap((name) => (input[name] === undefined ? [] : [[name, sanitizeToPlainText(input[name] ?? '', change)]]))
   return {
     ...(Object.fromEntries(texts) as Partial<VenueRow>),
-    ...(input.website && { website: encodeSpaces(plainTextUnlessTrusted(input.website, change)) }),
-    // A value that equals the one derived from state and province is not stored.
+    ...(input.website && { website: encodeSpaces(sanitizeToPlainText(input.website, change)) }),
+    // A value that can be derived from state and province is not stored.
     ...(input.stateprovince !== undefined &&
-      input.stateprovince !== stateOrProvince(stored) && { stateprovince: plainTextUnlessTrusted(input.stateprovince ?? '', change) }),
+      input.stateprovince !== stateOrProvince(stored) && { stateprovince: sanitizeToPlainText(input.stateprovince ?? '', change) }),
     ...(input.show_map !== undefined && { show_map: flagOf(input.show_map) }),
     ...(input.show_map_link !== undefined && { show_map_link: flagOf(input.show_map_link) }),
     ...(input.geo_lat !== undefined && { geo_lat: input.geo_lat }),

@@ -10,7 +10,7 @@ interface Discussion {
   ping_status: OpenOrClosed
 }
 
-/** The arguments are the defaults for new items: a value, or the one in the settings of the site. */
+/** The arguments are the defaults for new items: a value, or a setting of the site. */
 export function discussion(
   comments: Default,
   pings: Default = comments,

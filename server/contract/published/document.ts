@@ -1,39 +1,39 @@
-// The document as it is published: true for programs that know OpenAPI and nothing else. The hand-written document says once what follows
-// from `allOf`, `x-context`, `x-rules`, `_fields`, `_envelope` and parameters with members; here it is written out.
+// Derives the published document, which is complete for programs that only know standard OpenAPI: `allOf`, `x-context`, `x-rules`,
+// `_fields`, `_envelope` and parameters with members are expanded.
 import { methods, queryParameters } from '../documents.ts'
 import type { OpenApiDocument, OperationObject, PathItem } from '../documents.ts'
 import { envelope, withEnvelope } from './envelope.ts'
-import { embedForm, inForms, partialForm, withEmbedded } from './forms.ts'
+import { createEmbedForm, addForms, createPartialForm, withEmbedded } from './forms.ts'
 import type { Form } from './forms.ts'
-import { mapped, reachable } from './nodes.ts'
+import { mapValues, findReachable } from './nodes.ts'
 import { withMembers } from './members.ts'
 import { withMergedSchemas } from './merged-schemas.ts'
 import { withRules } from './rules.ts'
 
-export function publishedDocument(document: OpenApiDocument): OpenApiDocument {
+export function publishDocument(document: OpenApiDocument): OpenApiDocument {
   const schemas = withEmbedded(withRules(withMergedSchemas(document).components?.schemas ?? {}))
-  const embed = embedForm(schemas)
-  const partial = partialForm({ ...schemas, ...embed.schemas })
+  const embed = createEmbedForm(schemas)
+  const partial = createPartialForm({ ...schemas, ...embed.schemas })
   const publish = (item: PathItem, operation: OperationObject): OperationObject =>
-    publishedOperation(document, operation, hasEmbedContext(document, item, operation) ? [embed, partial] : [partial])
-  const paths = mapped(document.paths, (item) => ({
+    publishOperation(document, operation, hasEmbedContext(document, item, operation) ? [embed, partial] : [partial])
+  const paths = mapValues(document.paths, (item) => ({
     ...item,
     ...(Object.fromEntries(methods.flatMap((method) => (item[method] ? [[method, publish(item, item[method])]] : []))) as PathItem),
   }))
   const { schemas: _written, headers = {}, ...others } = document.components ?? {}
   const all = { ...schemas, ...embed.schemas, ...partial.schemas, Envelope: envelope }
   const { webhooks } = document
-  const used = reachable(all, { paths, others, headers, webhooks })
+  const used = findReachable(all, { paths, others, headers, webhooks })
   return {
     ...document,
     paths,
-    components: { ...others, headers: reachable(headers as Record<string, object>, { paths, others, webhooks }), schemas: used },
+    components: { ...others, headers: findReachable(headers as Record<string, object>, { paths, others, webhooks }), schemas: used },
   }
 }
 
-function publishedOperation(document: OpenApiDocument, operation: OperationObject, forms: readonly Form[]): OperationObject {
+function publishOperation(document: OpenApiDocument, operation: OperationObject, forms: readonly Form[]): OperationObject {
   const { parameters, requestBody } = operation
-  const responses = mapped(operation.responses, (response, status) => (status.startsWith('2') ? inForms(response, forms) : response))
+  const responses = mapValues(operation.responses, (response, status) => (status.startsWith('2') ? addForms(response, forms) : response))
   return {
     ...operation,
     ...(requestBody && { requestBody: withRules(requestBody) }),

@@ -1,19 +1,19 @@
-// The forms of a response: whole, in the embed context, and partial, as `_fields` leaves it.
-import { differingIn, embeddedIn, referred, schemasWith, shownIn, suffixes } from '../contexts.ts'
+// The forms of a response: complete, in the embed context, and partial, with the fields in `_fields`.
+import { findDiffering, embeddedSchema, referencedName, findSchemas, pruneToContext, suffixes } from '../contexts.ts'
 import type { Node, Nodes } from '../contexts.ts'
 import type { ResponseObject, Schema } from '../documents.ts'
-import { anyOf, mapped } from './nodes.ts'
+import { anyOf, mapValues } from './nodes.ts'
 import type { Schemas } from './nodes.ts'
 
 export interface Form {
-  /** The schema of a value in this form. */
+  /** Returns the schema of a value in this form. */
   of(schema: Schema): Schema
-  /** The schemas that it refers to. */
+  /** The schemas that it references. */
   schemas: Schemas
 }
 
-/** Returns the response with a body in any of the forms. The first is the whole one. */
-export function inForms(response: ResponseObject, forms: readonly Form[]): ResponseObject {
+/** Returns the response with a body that is complete or in one of the forms. */
+export function addForms(response: ResponseObject, forms: readonly Form[]): ResponseObject {
   const json = response.content?.['application/json']
   const whole = json?.schema
   if (!whole) return response
@@ -23,31 +23,31 @@ export function inForms(response: ResponseObject, forms: readonly Form[]): Respo
 
 /** Describes what `_embed` includes, by relation. */
 export function withEmbedded(schemas: Schemas): Schemas {
-  const differing = differingIn(schemas as Nodes)
-  return mapped(schemas, (schema) => {
-    const embedded = embeddedIn(schema as Node, differing)
+  const differing = findDiffering(schemas as Nodes)
+  return mapValues(schemas, (schema) => {
+    const embedded = embeddedSchema(schema as Node, differing)
     return embedded ? { ...schema, properties: { ...schema.properties, _embedded: embedded } } : schema
   })
 }
 
 /** The embed context: `Post` becomes `PostInEmbed`. */
-export function embedForm(schemas: Schemas): Form {
-  const differing = differingIn(schemas as Nodes)
-  return formOf(
+export function createEmbedForm(schemas: Schemas): Form {
+  const differing = findDiffering(schemas as Nodes)
+  return createForm(
     schemas,
     differing,
     (name) => name + suffixes.embed,
-    (schema) => shownIn('embed', schema, differing) as Schema,
+    (schema) => pruneToContext('embed', schema, differing) as Schema,
   )
 }
 
 /** Any of the fields, at any depth: `Post` becomes `PartialPost`. */
-export function partialForm(schemas: Schemas): Form {
-  const differing = schemasWith(schemas as Nodes, (node) => Object.keys(node).some((key) => isDemand(node, key)))
-  return formOf(schemas, differing, partialName, (schema) => partial(schema, differing) as Schema)
+export function createPartialForm(schemas: Schemas): Form {
+  const differing = findSchemas(schemas as Nodes, (node) => Object.keys(node).some((key) => isDemand(node, key)))
+  return createForm(schemas, differing, partialName, (schema) => makePartial(schema, differing) as Schema)
 }
 
-function formOf(schemas: Schemas, differing: ReadonlySet<string>, nameOf: (name: string) => string, of: Form['of']): Form {
+function createForm(schemas: Schemas, differing: ReadonlySet<string>, nameOf: (name: string) => string, of: Form['of']): Form {
   return { of, schemas: Object.fromEntries([...differing].map((name) => [nameOf(name), of(schemas[name] ?? {})])) }
 }
 
@@ -55,10 +55,10 @@ function partialName(name: string): string {
   return `Partial${name}`
 }
 
-/** Keywords that demand fields, with the type of their value: fields can have the same names. */
+/** Keywords that require fields. The type of the value distinguishes them from fields with the same names. */
 const demands: Record<string, (value: unknown) => boolean> = {
   required: Array.isArray,
-  // Partial values can have several of the forms.
+  // Partial values can match several alternatives.
   oneOf: Array.isArray,
   dependentRequired: (value) => Object.values(value as object).every(Array.isArray),
   minProperties: (value) => typeof value === 'number',
@@ -68,15 +68,15 @@ function isDemand(node: object, key: string): boolean {
   return demands[key]?.((node as Node)[key]) ?? false
 }
 
-function partial(node: unknown, differing: ReadonlySet<string>): unknown {
-  if (Array.isArray(node)) return node.map((child) => partial(child, differing))
+function makePartial(node: unknown, differing: ReadonlySet<string>): unknown {
+  if (Array.isArray(node)) return node.map((child) => makePartial(child, differing))
   if (!node || typeof node !== 'object') return node
   const { oneOf, ...rest } = Object.fromEntries(
     Object.entries(node)
       .filter(([key]) => key === 'oneOf' || !isDemand(node, key))
-      .map(([key, child]) => [key, partial(child, differing)]),
+      .map(([key, child]) => [key, makePartial(child, differing)]),
   )
-  const name = referred(node)
+  const name = referencedName(node)
   if (name && differing.has(name)) rest['$ref'] = `#/components/schemas/${partialName(name)}`
   return oneOf === undefined ? rest : { ...rest, [Array.isArray(oneOf) ? 'anyOf' : 'oneOf']: oneOf }
 }

@@ -1,9 +1,9 @@
-// Query parameters that take a list or something else: an object, such as `categories=1,2` and `categories[terms]=1,2`, or a boolean.
-// Programs that read or write queries by a schema cannot choose between the two.
+// Query parameters that accept a list or another type: an object, such as `categories=1,2` and `categories[terms]=1,2`, or a boolean.
+// Generated clients cannot choose between the two.
 import { resolveRef, schemaAlternatives, typesOf } from '../documents.ts'
 import type { OpenApiDocument, Parameter, Schema } from '../documents.ts'
 
-/** Returns a list, a list and a parameter for each member of the object, or a parameter of another type unchanged. */
+/** Returns a list parameter, and a parameter for each member of the object. Returns parameters of other types unchanged. */
 export function withMembers(document: OpenApiDocument, parameter: Parameter): Parameter[] {
   const { name, in: place, description = '', schema = {} } = resolveRef(document, parameter)
   const forms = schemaAlternatives(document, schema)
@@ -17,7 +17,7 @@ export function withMembers(document: OpenApiDocument, parameter: Parameter): Pa
   return [queryParameter(name, { ...list, description: `${description} Cannot be combined with \`${members[0]?.name}\`.` }), ...members]
 }
 
-/** The list with the words of another type among its values. */
+/** Adds words to the values of a list. */
 function withWords({ items = {}, ...list }: Schema, words: readonly string[]): Schema {
   return { ...list, items: { ...items, enum: [...(items.enum ?? []), ...words] } }
 }
@@ -27,7 +27,7 @@ function queryParameter(name: string, { $ref: _ref, description = '', ...schema 
   return { name, in: 'query', description, ...(isList && { style: 'form', explode: false }), schema }
 }
 
-/** Programs that send the default with each request would combine it with the list. */
+/** Moves the default to the description, because clients that send defaults would combine it with the list. */
 function withoutDefault({ default: preset, description = '', ...schema }: Schema): Schema {
   return { ...schema, description: preset === undefined ? description : `${description} The default is \`${JSON.stringify(preset)}\`.` }
 }

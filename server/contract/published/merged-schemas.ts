@@ -1,9 +1,9 @@
-// Each schema in one piece: in the hand-written document, `allOf` says once what schemas share. Programs understand objects without it better.
+// Merges `allOf`, because generators handle plain objects better.
 import { mergeSchema } from '../documents.ts'
 import type { OpenApiDocument } from '../documents.ts'
-import { mapped } from './nodes.ts'
+import { mapValues } from './nodes.ts'
 
 export function withMergedSchemas(document: OpenApiDocument): OpenApiDocument {
-  const schemas = mapped(document.components?.schemas ?? {}, (schema) => (schema.allOf ? mergeSchema(document, schema) : schema))
+  const schemas = mapValues(document.components?.schemas ?? {}, (schema) => (schema.allOf ? mergeSchema(document, schema) : schema))
   return { ...document, components: { ...document.components, schemas } }
 }

@@ -1,19 +1,19 @@
-// Walks the values of a document.
-import { referred } from '../contexts.ts'
+// Helpers for the nodes of a document.
+import { referencedName } from '../contexts.ts'
 import type { Schema } from '../documents.ts'
 
 export type Schemas = Record<string, Schema>
 
-export function mapped<From, To>(values: Record<string, From>, of: (value: From, key: string) => To): Record<string, To> {
+export function mapValues<From, To>(values: Record<string, From>, of: (value: From, key: string) => To): Record<string, To> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, of(value, key)]))
 }
 
-/** Returns the components that a value refers to, directly or through each other. */
-export function reachable<Component>(components: Record<string, Component>, from: unknown): Record<string, Component> {
+/** Returns the components that a value references, directly or indirectly. */
+export function findReachable<Component>(components: Record<string, Component>, from: unknown): Record<string, Component> {
   const found = new Set<string>()
   const visit = (node: unknown): void => {
     if (!node || typeof node !== 'object') return
-    const name = referred(node)
+    const name = referencedName(node)
     if (name && components[name] && !found.has(name)) {
       found.add(name)
       visit(components[name])
@@ -24,7 +24,7 @@ export function reachable<Component>(components: Record<string, Component>, from
   return Object.fromEntries(Object.entries(components).filter(([name]) => found.has(name)))
 }
 
-/** A schema that allows any of the schemas. */
+/** Returns a schema that allows any of the schemas. */
 export function anyOf(schemas: readonly Schema[]): Schema {
   const alternatives = schemas.flatMap((schema) => schema.anyOf ?? [schema])
   const different = [...new Map(alternatives.map((schema) => [JSON.stringify(schema), schema])).values()]

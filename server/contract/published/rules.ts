@@ -1,7 +1,7 @@
-// Rules about several fields of a request. Operations check them with error codes of their own, so the hand-written documents have them
-// in `x-rules`, which the validators of the service ignore. Programs that know nothing but OpenAPI find them in the schema itself.
+// Rules about several fields of a request. The hand-written documents have them in `x-rules`, which the validators of the service ignore,
+// because operations check them with their own error codes. The published documents have them in the schema.
 
-/** Returns the node with the rules of each schema beside its other keywords. */
+/** Moves the rules of each schema to the schema itself. */
 export function withRules<Node>(node: Node): Node {
   if (Array.isArray(node)) return node.map(withRules) as Node
   if (!node || typeof node !== 'object') return node

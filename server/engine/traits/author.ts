@@ -1,4 +1,3 @@
-// The author of an item.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { ApiError } from '#server/contract/api-error.ts'
 import type { Caller } from '#server/users/caller.ts'

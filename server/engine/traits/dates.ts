@@ -1,4 +1,4 @@
-// The publication and modification dates of an item. A draft without a date of its own has that of its last change.
+// The publication and modification dates of an item. The date of a draft is that of its last change, unless it has been set.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { siteDate, siteDateFrom } from '../dates.ts'
 import type { SiteDate } from '../dates.ts'
@@ -25,7 +25,7 @@ export const dates: Trait<ContentRow, Out, In> & { read: object } = {
     const { timezone } = context.config.site
     const now = siteDate(context.now(), timezone)
     const sent = readDate(input, timezone)
-    // Sending a draft back unchanged does not give it a date of its own.
+    // Sending back an unchanged draft does not set its date.
     const given = sent?.date === before?.date ? undefined : sent
     const isReset = sent === undefined && (input.date === null || input.date_gmt === null)
     if (given) Object.assign(values, given, { date_floats: 0 })
@@ -35,7 +35,7 @@ export const dates: Trait<ContentRow, Out, In> & { read: object } = {
   },
 }
 
-/** The date that the input sets; `date` takes precedence over `date_gmt`. */
+/** Returns the date in the input; `date` takes precedence over `date_gmt`. */
 function readDate(input: In, timezone: string): SiteDate | undefined {
   if (input.date) return siteDateFrom(input.date, timezone, timezone)
   if (input.date_gmt) return siteDateFrom(input.date_gmt, 'UTC', timezone)

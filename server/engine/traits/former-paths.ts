@@ -1,4 +1,4 @@
-// Keeps the paths that items leave, so that their old URLs lead to the new ones.
+// Records former paths for redirects.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { keepFormerPaths } from '../former-paths-store.ts'
 import type { Trait } from '../trait.ts'

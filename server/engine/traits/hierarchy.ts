@@ -40,7 +40,7 @@ export const moveChildrenUp: Required<Pick<Trait<ContentRow, object, object>, 'e
   },
 }
 
-/** Moves the children of a type from an item that is deleted permanently to its parent, with a new slug if theirs is taken there. */
+/** Moves the children of a permanently deleted item to its parent. Makes their slugs unique there. */
 export async function giveToParent(type: string, { id, parent }: ContentRow, context: RequestContext): Promise<void> {
   const { db } = context
   const children = await findChildren(db, type, id)
@@ -51,7 +51,7 @@ export async function giveToParent(type: string, { id, parent }: ContentRow, con
   // Free the slug of the deleted item.
   await updateKeepingVersion(db, id, { slug: '' })
   for (const child of children) {
-    const slug = child.slug && (await uniqueSlug(child.slug, (slugs) => takenSlugs(db, { ...child, parent }, slugs)))
+    const slug = child.slug && (await findUniqueSlug(child.slug, (slugs) => takenSlugs(db, { ...child, parent }, slugs)))
     await updateKeepingVersion(db, child.id, { parent, slug })
   }
 }

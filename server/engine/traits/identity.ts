@@ -1,7 +1,7 @@
 // id, type and guid.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { ApiError } from '#server/contract/api-error.ts'
-import { newIdentity } from '../permalinks.ts'
+import { createIdentity } from '../permalinks.ts'
 import type { Trait } from '../trait.ts'
 
 interface Out<Type> {
@@ -19,7 +19,7 @@ export function identity<const Type extends string>(type: Type): Trait<ContentRo
       // Files already have a guid, the URL of the file.
       if (before || values.guid) return
       const { status = 'draft', slug = '', parent = 0 } = values
-      Object.assign(values, await newIdentity({ type, status, slug, parent }, context))
+      Object.assign(values, await createIdentity({ type, status, slug, parent }, context))
     },
   }
 }

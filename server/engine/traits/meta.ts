@@ -7,9 +7,9 @@ import type { Change, Trait } from '../trait.ts'
 import { filterUnlessTrusted, isUnlocked } from './texts.ts'
 
 /**
- * `defaults` lists the values and their defaults. Null resets a value.
- * `texts` lists the values that are part of the item's text, each with its HTML filter for users without `unfiltered_html`.
- * They are hidden while the item's password is missing.
+ * `defaults` has the default of each value. Null resets a value.
+ * `texts` has the HTML filters, for users without `unfiltered_html`, of the values that are part of the item's text.
+ * These values are hidden without the item's password.
  */
 export function meta<Values extends { [Name in keyof Values]: string }>(
   defaults: Values,

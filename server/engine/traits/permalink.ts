@@ -1,7 +1,7 @@
-// The permalink of an item, its template, and the slug that would be generated.
+// The permalink of an item, its template, and its generated slug.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { slugFrom } from '#server/rendering/slug.ts'
-import { permalinks } from '../permalinks.ts'
+import { createPermalinks } from '../permalinks.ts'
 import { freeSlug, isFree } from '../free-slug.ts'
 import type { ReadContext, Trait } from '../trait.ts'
 
@@ -14,7 +14,7 @@ interface Out {
 /** Only `link`. */
 export const permalinkFields: Trait<ContentRow, { link: string }, object> & { read: object } = {
   async read(rows, context) {
-    const { link } = await permalinks(rows, context)
+    const { link } = await createPermalinks(rows, context)
     return (row) => ({ link: link(row) })
   },
 }
@@ -22,9 +22,9 @@ export const permalinkFields: Trait<ContentRow, { link: string }, object> & { re
 /** Reads `link`, `permalink_template` and, in the edit context, `generated_slug`. */
 export const permalink: Trait<ContentRow, Out, object> & { read: object } = {
   async read(rows, context) {
-    const { link, template } = await permalinks(rows, context)
+    const { link, template } = await createPermalinks(rows, context)
     const generated = new Map<number, string>()
-    // Generating slugs is expensive and shown in the edit context only.
+    // Generating slugs is expensive, and only the edit context shows them.
     if (context.query.context === 'edit') for (const row of rows) generated.set(row.id, readable(await generateSlug(row, context)))
     return (row) => ({ link: link(row), permalink_template: readable(template(row)), generated_slug: generated.get(row.id) ?? '' })
   },
@@ -35,7 +35,7 @@ async function generateSlug(row: ContentRow, context: ReadContext): Promise<stri
   return isFree(wanted, row, context) ? wanted : freeSlug(wanted, row, context)
 }
 
-/** Decodes the letters of other scripts, for people to read. A slug that was cut within a letter stays encoded there. */
+/** Decodes the letters of other scripts for display. A letter in which a slug was cut stays encoded. */
 function readable(encoded: string): string {
   return encoded.replace(/(?:%[89a-f][0-9a-f])+/gi, (octets) => {
     try {

@@ -1,7 +1,7 @@
 // The fields of revisions and autosaves.
 import type { ContentRow } from '#server/db/tables/content.ts'
-import { completedBodies } from '../completed-bodies.ts'
-import { permalinks } from '../permalinks.ts'
+import { completeBodies } from '../completed-bodies.ts'
+import { createPermalinks } from '../permalinks.ts'
 import { PREVIEW_MS, tokenOfUser } from '../preview-tokens.ts'
 import { autosaveSlug } from '../revisions-store.ts'
 import { findRows } from '../rows-store.ts'
@@ -27,7 +27,7 @@ export const revisionTitle = perRow((row: ContentRow) => ({ title: { raw: row.ti
 
 export const revisionContent: Trait<ContentRow, { content: Text }, object> & { read: object } = {
   async read(rows, reading) {
-    const rendered = await completedBodies('content', rows, reading)
+    const rendered = await completeBodies('content', rows, reading)
     return (row) => ({ content: { raw: row.content, rendered: rendered(row) } })
   },
 }
@@ -35,8 +35,8 @@ export const revisionContent: Trait<ContentRow, { content: Text }, object> & { r
 export const revisionExcerpt = perRow((row: ContentRow) => ({ excerpt: { raw: row.excerpt, rendered: row.excerpt_rendered } }))
 
 /**
- * The URL of the item that an autosave belongs to, or that it has changed directly. That of an autosave has a token, with which a browser shows
- * the item with the texts of the user who asks.
+ * The preview URL of the item of an autosave, or of the draft that the autosave has changed directly. The URL for an autosave has a token, with
+ * which a browser shows the item with the texts of the caller's autosave.
  */
 export const previewLink: Trait<ContentRow, { preview_link?: string }, object> & { read: object } = {
   async read(rows, context) {
@@ -45,7 +45,7 @@ export const previewLink: Trait<ContentRow, { preview_link?: string }, object> &
     const autosaved = query.context === 'edit' ? rows.filter((row) => row.type !== 'revision' || row.slug === autosaveSlug(row.parent)) : []
     if (!autosaved.length || !user) return () => ({})
     const items = new Map((await findRows(db, autosaved.map(itemId))).map((row) => [row.id, row]))
-    const { link } = await permalinks([...items.values()], context)
+    const { link } = await createPermalinks([...items.values()], context)
     const links = new Map<ContentRow, string>()
     for (const row of autosaved) {
       const item = items.get(itemId(row))

@@ -1,14 +1,14 @@
-// Revisions: the first update of an item and each one that changes its text store a revision with the text.
+// Stores revisions: at the first update of an item, and at each update that changes its text.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { siteDate } from '../dates.ts'
-import { newIdentity } from '../permalinks.ts'
+import { createIdentity } from '../permalinks.ts'
 import { eraseRevisions, findNewestRevision, revisionSlug } from '../revisions-store.ts'
 import { insertRow } from '../writes-store.ts'
 import type { Change, Trait } from '../trait.ts'
 
 const columns = ['title', 'content', 'excerpt'] as const
 
-/** For types that have autosaves but no revisions: deletes them with the item. */
+/** For types with autosaves but without revisions: deletes autosaves with the item. */
 export const withAutosaves: Trait<ContentRow, object, object> & { erase: object } = {
   erase: (row, { db }) => eraseRevisions(db, [row.id]),
 }
@@ -19,7 +19,7 @@ export const revisioned: Trait<ContentRow, object, object> & { write: object } =
   after: 'all',
   write(_input, change) {
     const { before, addEffect, context } = change
-    // Revisions hold the texts in the site's language.
+    // Revisions have the texts in the site's language.
     if (!before || context.language !== context.config.site.language) return
     addEffect(async (db, row) => {
       const newest = await findNewestRevision(db, row.id)
@@ -28,7 +28,7 @@ export const revisioned: Trait<ContentRow, object, object> & { write: object } =
   },
 }
 
-/** Whether the texts differ in white space at most. Of `meta`, only the footnotes are part of the text. */
+/** Whether the texts are equal except for white space. Of `meta`, only the footnotes are part of the text. */
 function isSameText(one: ContentRow, other: ContentRow): boolean {
   const isSame = (a: string, b: string): boolean => a === b || withPlainSpace(a) === withPlainSpace(b)
   return columns.every((column) => isSame(one[column], other[column])) && footnotesIn(one.meta) === footnotesIn(other.meta)
@@ -47,10 +47,10 @@ async function addRevision({ context }: Change<ContentRow>, row: ContentRow, aut
   const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
   const dates = { date, date_gmt, modified: date, modified_gmt: date_gmt }
   const place = { type: 'revision', status: 'inherit', parent: row.id, slug: revisionSlug(row.id) } as const
-  await insertRow(context.db, { ...place, author, ...dates, ...textsOf(row), ...(await newIdentity(place, context)) })
+  await insertRow(context.db, { ...place, author, ...dates, ...textsOf(row), ...(await createIdentity(place, context)) })
 }
 
-/** The columns that a revision stores. Its rendered excerpt is empty unless the excerpt was written by hand. */
+/** Returns the columns of a revision. Its rendered excerpt is empty unless the author wrote one. */
 function textsOf({
   title,
   title_rendered,

@@ -5,7 +5,7 @@ import { freeSlug } from '../free-slug.ts'
 import type { Change, Trait } from '../trait.ts'
 import { isUnpublished } from './status.ts'
 
-/** `waits` says whether a draft gets a slug only when it is published, unless one is sent. */
+/** `waits` says whether a draft without a sent slug gets one only when it is published. */
 export function slug({ waits = true } = {}): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
   return {
     after: ['status', 'title', 'parent'],
@@ -16,16 +16,16 @@ export function slug({ waits = true } = {}): Trait<ContentRow, { slug: string },
       if (wanted === undefined) return
       const item = { id: before?.id ?? 0, type: after('type') ?? '', parent: after('parent') ?? 0 }
       values.slug = wanted && (await freeSlug(wanted, item, context, before?.slug))
-      // An item in the trash keeps its former slug for when it is restored.
+      // An item in the trash keeps its former slug until it is restored.
       if (after('status') !== 'trash') values.slug_before_trash = null
-      // Fall back to the ID, which is known only once the row is stored.
+      // Falls back to the ID, which is only known after the row is stored.
       if (!wanted && !(waits && isUnpublished(after('status') ?? 'draft')))
         change.addEffect(async (db, row) => ({ slug: await freeSlug(String(row.id), row, { ...context, db }, before?.slug) }))
     },
   }
 }
 
-/** Undefined if the slug stays as it is. */
+/** Returns undefined if the slug does not change. */
 function wantedSlug(input: { slug?: string }, { before, values, after, context }: Change<ContentRow>, waits: boolean): string | undefined {
   const status = after('status') ?? 'draft'
   const fromTitle = (): string => (waits && isUnpublished(status) ? '' : slugFrom(after('title') ?? ''))

@@ -1,7 +1,7 @@
 // The status of an item, derived from the input and the date.
 import type { ContentRow, ContentStatus } from '#server/db/tables/content.ts'
 import { refused } from '#server/contract/api-error.ts'
-import { requirement } from '#server/users/missing-right.ts'
+import { describeRequirement } from '#server/users/missing-right.ts'
 import { siteDate } from '../dates.ts'
 import type { Permissions } from '../permissions.ts'
 import type { Change, Trait } from '../trait.ts'
@@ -22,7 +22,7 @@ export function status(
         throw refused(
           context.caller,
           'rest_cannot_publish',
-          `You are not allowed to publish.${requirement(context.caller, permissions.mayPublish)} Set status to draft, or to pending to have it reviewed.`,
+          `You are not allowed to publish.${describeRequirement(context.caller, permissions.mayPublish)} Set status to draft, or to pending to have it reviewed.`,
         )
       }
       values.status = statusForDate(requested, change)

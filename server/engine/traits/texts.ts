@@ -1,15 +1,15 @@
-// Title, content and excerpt. Their HTML is rendered when they are written.
+// Title, content and excerpt, whose HTML is rendered when they are written.
 import type { Context } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { ApiError } from '#server/contract/api-error.ts'
 import { renderExcerpt, renderTitle } from '#server/rendering/content.ts'
 import { filterContent, filterHtml, filterTitle } from '#server/rendering/filter.ts'
 import { UPLOADS } from '#server/storage/storage.ts'
-import { completedBodies } from '../completed-bodies.ts'
+import { completeBodies } from '../completed-bodies.ts'
 import { renderBody } from '../rendered-texts.ts'
 import type { Change, ReadContext, Trait } from '../trait.ts'
 
-/** A text as sent: a string, or an object as in responses. */
+/** A text in a request: a string, or an object as in responses. */
 export type TextInput = string | { raw?: string }
 
 export interface Text {
@@ -21,10 +21,10 @@ export function rawOf(input: TextInput | undefined): string | undefined {
   return typeof input === 'object' ? input.raw : input
 }
 
-/** The URL that those of all uploads start with. */
+/** Returns the URL of the uploads folder. */
 export const uploadsOf = ({ config }: Pick<Context, 'config'>): string => `${config.baseUrl}${UPLOADS}/`
 
-/** Removes unsafe HTML from a text of the site whose uploads have this URL. */
+/** Removes unsafe HTML. `uploads` is the URL of the uploads folder. */
 type TextFilter = (html: string, uploads: string) => string
 
 /** Removes unsafe HTML unless the caller has `unfiltered_html`. */
@@ -43,7 +43,7 @@ export const title: Trait<ContentRow, { title: Text }, { title?: TextInput }> & 
   },
 }
 
-/** Whether content, excerpt and footnotes may be shown: the item has no password, the right one was sent, or this is the edit context. */
+/** Whether content, excerpt and footnotes are visible: the item has no password, the correct one was sent, or this is the edit context. */
 export function isUnlocked(row: ContentRow, { query }: ReadContext): boolean {
   return row.password === '' || query.context === 'edit' || query.password === row.password
 }
@@ -70,9 +70,9 @@ export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }>
   },
 }
 
-/** The HTML of each row; empty while the password is missing. */
+/** Returns the HTML of each row; empty without the password. */
 async function renderedFor(rows: readonly ContentRow[], reading: ReadContext): Promise<(row: ContentRow) => string> {
-  const rendered = await completedBodies(
+  const rendered = await completeBodies(
     'content',
     rows.filter((row) => isUnlocked(row, reading)),
     reading,
@@ -80,7 +80,7 @@ async function renderedFor(rows: readonly ContentRow[], reading: ReadContext): P
   return (row) => unlocked(rendered(row), row, reading)
 }
 
-/** The raw title, without the rendered one, for items that are shown only inside other content. */
+/** Only the raw title, for items that are only shown inside other content. */
 export const rawTitle: Trait<ContentRow, { title: { raw: string } }, { title?: TextInput }> & { read: object } = {
   ...title,
   read: () => (row) => ({ title: { raw: row.title } }),
@@ -93,7 +93,7 @@ export const rawBody: Trait<ContentRow, { content: Omit<Body, 'rendered'> }, { c
   }),
 }
 
-/** A body whose raw text is public, and therefore hidden by the password like the rendered one. */
+/** A body whose raw text is public, so the password protects both the raw and the rendered text. */
 export const publicBody: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
   ...body,
   async read(rows, reading) {

@@ -1,4 +1,4 @@
-// The item that a media item is attached to, and what happens when that item is deleted.
+// The item that a media item is attached to.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { invalidParam, refused } from '#server/contract/api-error.ts'
 import { makeFilesPrivate } from '../library-store.ts'
@@ -30,7 +30,7 @@ export const attachedTo: Trait<ContentRow, { post: number | null }, { post?: num
   },
 }
 
-/** For types that media can be attached to: media stays when the item is deleted permanently. Hidden media becomes private, so that deletion publishes nothing. */
+/** For types with attached media: media remains when the item is deleted permanently. Non-public media becomes private. */
 export const detachFiles: Trait<ContentRow, object, object> & { erase: object } = {
   async erase(row, context) {
     const wasPublic = statusForEditing(row) === 'publish' && !row.password

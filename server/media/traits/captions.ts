@@ -1,13 +1,13 @@
 // The texts of a media item: alternative text, caption and description.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { isFieldRequested } from '#server/contract/response-fields.ts'
-import { attachmentMarkup } from '#server/rendering/attachments.ts'
+import { renderAttachment } from '#server/rendering/attachments.ts'
 import { renderExcerpt } from '#server/rendering/content.ts'
 import { filterHtml } from '#server/rendering/filter.ts'
-import { withLoadingAttributes } from '#server/rendering/image-tags.ts'
+import { addLoadingAttributes } from '#server/rendering/image-tags.ts'
 import { plainText } from '#server/rendering/plain-text.ts'
 import { attachmentsOf } from '../attachments.ts'
-import { completedBodies } from '#server/engine/completed-bodies.ts'
+import { completeBodies } from '#server/engine/completed-bodies.ts'
 import { renderBody } from '#server/engine/rendered-texts.ts'
 import type { Trait } from '#server/engine/trait.ts'
 import { filterUnlessTrusted, rawOf } from '#server/engine/traits/texts.ts'
@@ -23,16 +23,16 @@ export const caption: Trait<ContentRow, { caption: Text }, { caption?: TextInput
   },
 }
 
-/** Shows the file itself first. */
+/** The rendered description begins with the file. */
 export const description: Trait<ContentRow, { description: Text }, { description?: TextInput }> & { read: object } = {
   async read(rows, reading) {
     const { context, _fields } = reading.query
     const isShown = context !== 'embed' && isFieldRequested(_fields, 'description')
     const files = await attachmentsOf(isShown ? rows : [], reading)
-    const rendered = await completedBodies('description', rows, reading)
+    const rendered = await completeBodies('description', rows, reading)
     return (row) => {
       const file = files.get(row.id)
-      const markup = file ? withLoadingAttributes(attachmentMarkup(file)) : ''
+      const markup = file ? addLoadingAttributes(renderAttachment(file)) : ''
       return { description: { raw: row.content, rendered: markup + rendered(row) } }
     }
   },

@@ -5,7 +5,7 @@ import { dropFeaturedMedia } from '../library-store.ts'
 import { findRows } from '#server/engine/rows-store.ts'
 import type { Trait } from '#server/engine/trait.ts'
 
-/** Returns 0 for the ID of an item that is not an image. */
+/** Reads 0 if the item is not an image. */
 export const featuredMedia: Trait<ContentRow, { featured_media: number }, { featured_media?: number }> & { read: object } = {
   read: () => (row) => ({ featured_media: row.featured_media }),
   async write(input, { values, context }) {

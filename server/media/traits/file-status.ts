@@ -1,4 +1,4 @@
-// Who may see a media item: its author and editors, or everyone who may see the item that it is attached to.
+// The status of a media item: `private` for its author and editors, or `inherit` for everyone who may see the item it is attached to.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Trait } from '#server/engine/trait.ts'
 
@@ -10,7 +10,7 @@ export const fileStatus: Trait<ContentRow, { status: Shown }, { status?: string 
   after: ['dates'],
   read: () => (row) => ({ status: row.status as Shown }),
   write(input, { before, values }) {
-    // A file exists from its upload on, so its date stays.
+    // The date of a file is that of its upload.
     values.date_floats = 0
     if (before && input.status === undefined) return
     values.status = input.status === 'private' ? 'private' : 'inherit'

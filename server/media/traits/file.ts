@@ -1,9 +1,10 @@
 // The file of a media item: its URL, type, dimensions and renditions. Deleting the item deletes the file.
+import { idsOf } from '#server/db/ids.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { MediaFileRow } from '#server/db/tables/media-files.ts'
-import { imageMeta } from '../image-meta.ts'
+import { readImageMeta } from '../image-meta.ts'
 import type { ImageMeta } from '../image-meta.ts'
-import { missingRenditions } from '../sizes.ts'
+import { findMissingRenditions } from '../sizes.ts'
 import type { FocalPoint } from '../sizes.ts'
 import { findFilesOf, releaseFiles } from '../store.ts'
 import { isImage } from '../types.ts'
@@ -43,19 +44,16 @@ export interface FileMeta {
   parent_image?: ParentImage
 }
 
-/** The image that an edited one was made from. */
+/** The original of an edited image. */
 export interface ParentImage {
   attachment_id: number
-  /** The path of its file. */
+  /** The path of the file. */
   file: string
 }
 
 export const file: Trait<ContentRow, Out, object> & { read: object } = {
   async read(rows, { db, config }) {
-    const files = await findFilesOf(
-      db,
-      rows.map((row) => row.id),
-    )
+    const files = await findFilesOf(db, idsOf(rows))
     return (row) => {
       const its = files.get(row.id) ?? []
       const full = its.find(({ size }) => size === 'full')
@@ -69,19 +67,19 @@ export const file: Trait<ContentRow, Out, object> & { read: object } = {
           file: full?.path ?? null,
           filesize: full?.bytes ?? null,
           sizes: its.length > 1 ? Object.fromEntries(its.flatMap((one) => sizeOf(one, config.baseUrl))) : {},
-          image_meta: isImage(row.mime_type) ? (image_meta ?? imageMeta(undefined)) : null,
+          image_meta: isImage(row.mime_type) ? (image_meta ?? readImageMeta(undefined)) : null,
           parent_image,
         },
         source_url: full ? uploadUrl(config.baseUrl, full.path) : (source_url ?? row.guid),
-        missing_image_sizes: full && isImage(row.mime_type) ? missingRenditions(full, its) : [],
+        missing_image_sizes: full && isImage(row.mime_type) ? findMissingRenditions(full, its) : [],
       }
     }
   },
-  // The files are removed once the transaction has been committed.
+  // The sweep removes the files after the commit.
   erase: (row, { db, now }) => releaseFiles(db, row.id, now().toISOString()),
 }
 
-/** A file that has renditions has been measured, like them. */
+/** Files with renditions have dimensions. */
 function sizeOf({ path, size, width, height, bytes, mime_type }: MediaFileRow, baseUrl: string): [string, Size][] {
   if (!width || !height || !bytes) return []
   const file = path.slice(path.lastIndexOf('/') + 1)

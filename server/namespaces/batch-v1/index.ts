@@ -1,4 +1,4 @@
-// The batch endpoint: validates all requests first, then carries them out one after the other.
+// The batch endpoint: validates all requests, then carries them out in order.
 import type { OperationObject } from '#server/contract/documents.ts'
 import { ApiError } from '#server/contract/api-error.ts'
 import { errorBody, toApiError } from '#server/http/errors.ts'
@@ -46,7 +46,7 @@ function assertBatchable(operation: OperationObject): void {
 }
 
 /** Lower-cases header names and joins repeated values with commas, as Node does. */
-function inLowerCase(headers: BatchRequest['headers'] = {}): Record<string, string> {
+function normalizeHeaders(headers: BatchRequest['headers'] = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value].flat().join(', ')]))
 }
 

@@ -7,7 +7,7 @@ import { revisioned } from '#server/engine/traits/revisioned.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { compose, writeOnly } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
-import { findList, foundList } from '#server/lists/planner.ts'
+import { findList, createFoundList } from '#server/lists/planner.ts'
 import { calendarCollection } from '#server/calendar/collection.ts'
 import { byPublication, byStart, eventConditions, searchedTexts } from '#server/calendar/filters.ts'
 import { eventType } from '#server/calendar/content-types.ts'
@@ -22,7 +22,7 @@ import { eventTexts } from '#server/calendar/traits/texts.ts'
 import { uid } from '#server/calendar/traits/uid.ts'
 import { dateRangeOf } from '#server/calendar/date-range.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { eventData } from './structured-data.ts'
+import { describeEvent } from './structured-data.ts'
 import { organizers } from './organizers.ts'
 import { category, tag } from './taxonomies.ts'
 import { venues } from './venues.ts'
@@ -33,7 +33,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   ...eventType,
   plural: 'events',
   codes: { hidden: 'event-not-accessible', inTrash: 'event-is-in-trash', pastEnd: 'event-archive-page-not-found' },
-  structuredData: eventData,
+  structuredData: describeEvent,
   traits: compose<ContentRow>()(
     identifiers(eventType.route),
     uid,
@@ -59,7 +59,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
   async find({ query, statuses, ...bounds }, context) {
     const listed = await listEvents(query, statuses, context)
     const list = listed
-      ? foundList(context.db, ['event'], (columns) => findListed(context.db, { ...listed, ...bounds }, columns))
+      ? createFoundList(context.db, ['event'], (columns) => findListed(context.db, { ...listed, ...bounds }, columns))
       : await findList(
           {
             ...{ types: ['event'], statuses, joined: 'events', scope: permissions.read(context.caller) },

@@ -1,6 +1,6 @@
 // Exports events as iCalendar files.
 import { Text } from '#server/contract/operation.ts'
-import { calendarParts, icalendar } from '#server/calendar/icalendar/calendar.ts'
+import { createCalendarParts, writeCalendar } from '#server/calendar/icalendar/calendar.ts'
 import type { Handlers } from './contract.ts'
 import { events } from './events.ts'
 
@@ -10,25 +10,25 @@ const MAX_EVENTS = 1000
 export const handlers = {
   async getCalendarFeed({ query }, context) {
     const bounds = { limit: MAX_EVENTS, offset: 0 }
-    const { items, total } = await events.listAs(calendarParts, { ...query, page: 1, per_page: MAX_EVENTS }, bounds, context)
+    const { items, total } = await events.listAs(createCalendarParts, { ...query, page: 1, per_page: MAX_EVENTS }, bounds, context)
     return {
       status: 200,
-      headers: { 'X-CAL-Total': total, 'Content-Disposition': inlineFile('events'), 'Content-Language': context.language },
-      body: new Text('text/calendar', icalendar(items, context)),
+      headers: { 'X-CAL-Total': total, 'Content-Disposition': dispositionOf('events'), 'Content-Language': context.language },
+      body: new Text('text/calendar', writeCalendar(items, context)),
     }
   },
 
   async getEventFile({ path, query }, context) {
     const row = await events.readable(path, query, context)
-    const parts = calendarParts([row], await events.present([row], context, query.password))
+    const parts = createCalendarParts([row], await events.present([row], context, query.password))
     return {
       status: 200,
-      headers: { 'Content-Disposition': inlineFile(`event-${row.id}`), 'Content-Language': context.language },
-      body: new Text('text/calendar', icalendar(parts, context)),
+      headers: { 'Content-Disposition': dispositionOf(`event-${row.id}`), 'Content-Language': context.language },
+      body: new Text('text/calendar', writeCalendar(parts, context)),
     }
   },
 } satisfies Partial<Handlers>
 
-function inlineFile(name: string): string {
+function dispositionOf(name: string): string {
   return `inline; filename="${name}.ics"`
 }

@@ -1,7 +1,7 @@
 // The handlers of the namespace cal/events/v1, and its content types and taxonomies.
 import { readDocument } from '#server/contract/documents.ts'
 import { documents } from '../documents.ts'
-import { together } from '../parts.ts'
+import { combineParts } from '../parts.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import * as events from './events.ts'
@@ -10,7 +10,7 @@ import * as organizers from './organizers.ts'
 import * as taxonomies from './taxonomies.ts'
 import * as venues from './venues.ts'
 
-const { handlers, ...types } = together(events, venues, organizers, taxonomies, feeds)
+const { handlers, ...types } = combineParts(events, venues, organizers, taxonomies, feeds)
 
 const document = readDocument(documents.calEventsV1.document)
 

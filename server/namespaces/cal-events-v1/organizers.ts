@@ -5,8 +5,8 @@ import { revisioned } from '#server/engine/traits/revisioned.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { calendarCollection } from '#server/calendar/collection.ts'
 import { organizerType } from '#server/calendar/content-types.ts'
-import { relatedTo, existingMatch } from '#server/calendar/contact-lists.ts'
-import { organizerRelation, searchesContacts } from '#server/calendar/filters.ts'
+import { createContactList, matchByName } from '#server/calendar/contact-lists.ts'
+import { organizerRelation, searchContacts } from '#server/calendar/filters.ts'
 import { image } from '#server/calendar/traits/image.ts'
 import { organizerFields } from '#server/calendar/traits/organizer.ts'
 import { identifiers, publication, author, status } from '#server/calendar/traits/publication.ts'
@@ -14,13 +14,13 @@ import { uid } from '#server/calendar/traits/uid.ts'
 import { compose } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { personData } from './structured-data.ts'
+import { describePerson } from './structured-data.ts'
 
 export const organizers = calendarCollection<'organizers', Schemas['Organizer'], Schemas['OrganizerInput'], QueryOf<'listOrganizers'>>({
   ...organizerType,
   plural: 'organizers',
   codes: { hidden: 'organizer-not-accessible', inTrash: 'organizer-is-in-trash', pastEnd: 'organizer-archive-page-not-found' },
-  structuredData: personData,
+  structuredData: describePerson,
   traits: compose<ContentRow>()(
     identifiers(organizerType.route),
     uid,
@@ -33,8 +33,8 @@ export const organizers = calendarCollection<'organizers', Schemas['Organizer'],
     image,
     revisioned,
   ),
-  ...relatedTo('organizer', organizerRelation, searchesContacts('organizers', ['phone', 'website', 'email'])),
-  existingMatch: existingMatch('organizer', 'organizer'),
+  ...createContactList('organizer', organizerRelation, searchContacts('organizers', ['phone', 'website', 'email'])),
+  existingMatch: matchByName('organizer', 'organizer'),
 })
 
 const previews = previewLinks(organizers)

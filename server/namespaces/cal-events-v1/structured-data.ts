@@ -2,7 +2,7 @@
 import { decodeHTML } from 'entities'
 import { lowestPrice } from '#server/calendar/cost.ts'
 import { findZone } from '#server/calendar/dates.ts'
-import { utc } from '#server/calendar/event-times.ts'
+import { parseUtc } from '#server/calendar/event-times.ts'
 import { plainText } from '#server/rendering/plain-text.ts'
 import type { Schemas } from './contract.ts'
 
@@ -10,9 +10,9 @@ type Without<Item> = Omit<Item, 'json_ld'>
 
 const CONTEXT = 'http://schema.org'
 
-export function eventData(event: Without<Schemas['Event']>): Schemas['EventStructuredData'] {
-  const organizers = event.organizer.map(({ json_ld }) => nested(json_ld))
-  return present({
+export function describeEvent(event: Without<Schemas['Event']>): Schemas['EventStructuredData'] {
+  const organizers = event.organizer.map(({ json_ld }) => omitContext(json_ld))
+  return omitMissing({
     '@context': CONTEXT,
     '@type': 'Event',
     name: textOf(event.title),
@@ -23,22 +23,22 @@ export function eventData(event: Without<Schemas['Event']>): Schemas['EventStruc
     eventStatus: 'https://schema.org/EventScheduled',
     startDate: withOffset(event.utc_start_date, event.timezone),
     endDate: withOffset(event.utc_end_date, event.timezone),
-    location: event.venue ? nested(event.venue.json_ld) : undefined,
+    location: event.venue ? omitContext(event.venue.json_ld) : undefined,
     organizer: organizers.length > 1 ? organizers : organizers[0],
     offers: offerOf(event),
   })
 }
 
-export function placeData(venue: Without<Schemas['Venue']>): Schemas['PlaceStructuredData'] {
+export function describePlace(venue: Without<Schemas['Venue']>): Schemas['PlaceStructuredData'] {
   const { geo_lat: latitude, geo_lng: longitude } = venue
-  const address = present({
+  const address = omitMissing({
     streetAddress: venue.address,
     addressLocality: venue.city,
     addressRegion: venue.stateprovince,
     postalCode: venue.zip,
     addressCountry: venue.country,
   })
-  return present({
+  return omitMissing({
     '@context': CONTEXT,
     '@type': 'Place',
     ...describeNode(venue, venue.venue),
@@ -49,8 +49,8 @@ export function placeData(venue: Without<Schemas['Venue']>): Schemas['PlaceStruc
   })
 }
 
-export function personData(organizer: Without<Schemas['Organizer']>): Schemas['PersonStructuredData'] {
-  return present({
+export function describePerson(organizer: Without<Schemas['Organizer']>): Schemas['PersonStructuredData'] {
+  return omitMissing({
     '@context': CONTEXT,
     '@type': 'Person',
     ...describeNode(organizer, organizer.organizer),
@@ -67,7 +67,7 @@ function describeNode({ description, image, url }: Pick<Schemas['Venue'], 'descr
 function offerOf({ cost, url, date_utc, modified_utc }: Without<Schemas['Event']>): Schemas['EventStructuredData']['offers'] {
   const lowest = lowestPrice(cost)
   if (!lowest) return undefined
-  return present({
+  return omitMissing({
     '@type': 'Offer',
     price: lowest.price,
     priceCurrency: lowest.currency,
@@ -78,13 +78,13 @@ function offerOf({ cost, url, date_utc, modified_utc }: Without<Schemas['Event']
   })
 }
 
-function nested<Data extends { '@context'?: unknown }>({ '@context': _context, ...data }: Data): Omit<Data, '@context'> {
+function omitContext<Data extends { '@context'?: unknown }>({ '@context': _context, ...data }: Data): Omit<Data, '@context'> {
   return data
 }
 
-/** A UTC date of the calendar as ISO 8601 in a time zone. */
+/** Converts a UTC date of the calendar to ISO 8601 in a time zone. */
 function withOffset(date: string, zone: string): string {
-  return utc(date).setZone(findZone(zone)).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ")
+  return parseUtc(date).setZone(findZone(zone)).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ")
 }
 
 function textOf(html: string): string {
@@ -97,7 +97,7 @@ type Present<Values> = {
   [Name in keyof Values]?: NonNullable<Values[Name]>
 }
 
-/** Omits the properties without a value. */
-function present<const Values extends object>(values: Values): Present<Values> {
+/** Omits properties without a value. */
+function omitMissing<const Values extends object>(values: Values): Present<Values> {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => name === 'name' || (value ?? '') !== '')) as Present<Values>
 }

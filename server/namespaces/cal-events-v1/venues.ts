@@ -5,8 +5,8 @@ import { revisioned } from '#server/engine/traits/revisioned.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { calendarCollection } from '#server/calendar/collection.ts'
 import { venueType } from '#server/calendar/content-types.ts'
-import { relatedTo, existingMatch } from '#server/calendar/contact-lists.ts'
-import { searchesContacts, venueRelation } from '#server/calendar/filters.ts'
+import { createContactList, matchByName } from '#server/calendar/contact-lists.ts'
+import { searchContacts, venueRelation } from '#server/calendar/filters.ts'
 import { image } from '#server/calendar/traits/image.ts'
 import { identifiers, publication, author, status } from '#server/calendar/traits/publication.ts'
 import { uid } from '#server/calendar/traits/uid.ts'
@@ -14,13 +14,13 @@ import { venueFields } from '#server/calendar/traits/venue.ts'
 import { compose } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { placeData } from './structured-data.ts'
+import { describePlace } from './structured-data.ts'
 
 export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['VenueInput'], QueryOf<'listVenues'>>({
   ...venueType,
   plural: 'venues',
   codes: { hidden: 'venue-not-accessible', inTrash: 'venue-is-in-trash', pastEnd: 'venue-archive-page-not-found' },
-  structuredData: placeData,
+  structuredData: describePlace,
   traits: compose<ContentRow>()(
     identifiers(venueType.route),
     uid,
@@ -33,16 +33,16 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
     image,
     revisioned,
   ),
-  ...relatedTo(
+  ...createContactList(
     'venue',
     venueRelation,
-    searchesContacts(
+    searchContacts(
       'venues',
       ['address', 'city', 'country', 'province', 'state', 'zip', 'phone', 'website', 'stateprovince'],
       ['address', 'city'],
     ),
   ),
-  existingMatch: existingMatch('venue', 'venue'),
+  existingMatch: matchByName('venue', 'venue'),
 })
 
 const previews = previewLinks(venues)

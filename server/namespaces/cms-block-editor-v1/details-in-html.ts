@@ -1,14 +1,14 @@
-// Finds the title, the icon, the description and the image in the head of a page.
+// Reads the title, icon, description and image from the head of a page.
 import { Parser } from 'htmlparser2'
 import type { UrlDetails } from './contract.ts'
 
 const MAX_TEXT = 1_000
 const MAX_URL = 4_000
-/** More elements than the head of any page has. */
+/** More elements than any head has. */
 const MAX_ELEMENTS = 2_000
 
-/** `page` is the URL that the addresses in the page are relative to. */
-export function detailsInHtml(html: string, page: string): UrlDetails {
+/** `page` is the base URL of relative URLs. */
+export function readDetails(html: string, page: string): UrlDetails {
   const found = new Map<string, string>()
   const set = (name: string, value: string | undefined): void => {
     if (value?.trim() && !found.has(name)) found.set(name, value)
@@ -32,17 +32,17 @@ export function detailsInHtml(html: string, page: string): UrlDetails {
   })
   parser.end(html)
   return {
-    title: shortened(title),
-    icon: absolute(found.get('<link>'), page),
-    description: shortened(found.get('og:description') ?? found.get('description') ?? ''),
-    image: absolute(found.get('og:image') ?? found.get('og:image:url'), page),
+    title: shorten(title),
+    icon: resolveUrl(found.get('<link>'), page),
+    description: shorten(found.get('og:description') ?? found.get('description') ?? ''),
+    image: resolveUrl(found.get('og:image') ?? found.get('og:image:url'), page),
   }
 }
 
-const shortened = (text: string): string => text.slice(0, MAX_TEXT).toWellFormed().replaceAll(/\s+/g, ' ').replaceAll('\0', '').trim()
+const shorten = (text: string): string => text.slice(0, MAX_TEXT).toWellFormed().replaceAll(/\s+/g, ' ').replaceAll('\0', '').trim()
 
-/** Empty unless it is a URL that a browser requests. */
-function absolute(href: string | undefined, page: string): string {
+/** Returns an empty text unless the URL is one that browsers request. */
+function resolveUrl(href: string | undefined, page: string): string {
   const url = href === undefined || href.length > MAX_URL ? null : URL.parse(href, page)
   return url && /^https?:$/.test(url.protocol) && url.href.length <= MAX_URL ? url.href : ''
 }

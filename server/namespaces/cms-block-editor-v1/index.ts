@@ -1,17 +1,17 @@
-// What a block editor needs besides the content: a menu that stands in, the details of pages, and the export of the theme.
+// Operations for block editors: the fallback menu, the details of pages, and the export of the theme.
 import type { RequestContext } from '#server/context.ts'
 import { Stream } from '#server/contract/operation.ts'
 import { ApiError, invalidParam, refused } from '#server/contract/api-error.ts'
 import { embeddedFor, link, linksFor, loading } from '#server/engine/links.ts'
 import { parsePublicUrl } from '#server/engine/public-url.ts'
-import { navigationFallback } from '#server/menus/navigation-fallback.ts'
+import { findOrCreateNavigation } from '#server/menus/navigation-fallback.ts'
 import { checkUrl, OutgoingError, UnusableUrlError } from '#server/outgoing/public-client.ts'
-import { themeFiles, zipped } from '#server/themes/export.ts'
+import { collectThemeFiles, createZip } from '#server/themes/export.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import type { Handlers, UrlDetails } from './contract.ts'
-import { foreignDetails } from './foreign-details.ts'
-import { ownDetails } from './own-details.ts'
+import { fetchDetails } from './foreign-details.ts'
+import { findOwnDetails } from './own-details.ts'
 
 export const blockEditor: Handlers = {
   getBlockEditorIndex: readNamespaceIndex,
@@ -19,7 +19,7 @@ export const blockEditor: Handlers = {
   async getNavigationFallback({ query: { _embed } }, context) {
     if (!context.caller.can('edit_theme_options'))
       throw refused(context.caller, 'rest_cannot_create', 'You are not allowed to create navigation menus. This requires an administrator.')
-    const row = await navigationFallback(context)
+    const row = await findOrCreateNavigation(context)
     const links = [menuLink(row, context)]
     const _links = (await linksFor(links, [row], context))(row)
     const _embedded = _embed && (await embeddedFor(links, _embed, [row], context))(row)
@@ -47,11 +47,11 @@ export const blockEditor: Handlers = {
         'You are not allowed to export the theme. This requires an administrator.',
       )
     const { stylesheet } = context.theme
-    const files = await themeFiles(context)
+    const files = await collectThemeFiles(context)
     return {
       status: 200,
       headers: { 'Content-Disposition': `attachment; filename="${stylesheet}.zip"` },
-      body: new Stream('application/zip', (signal) => zipped(files, { at: context.now(), signal })),
+      body: new Stream('application/zip', (signal) => createZip(files, { at: context.now(), signal })),
     }
   },
 }
@@ -68,27 +68,27 @@ function menuLink({ type }: ContentRow, { contentTypes }: RequestContext) {
 const isOwn = (url: string, { config }: RequestContext): boolean =>
   /^https?:/i.test(url) && parsePublicUrl(url, config.baseUrl) !== undefined
 
-/** What the URL alone tells is checked before permissions, as in all parameters. Its host is only resolved for those who may ask. */
+/** The URL is checked before permissions, like all parameters. Its host is resolved only for callers with permission. */
 function assertUsable(url: string, context: RequestContext): void {
   if (isOwn(url, context)) return
   try {
     checkUrl(url)
   } catch {
-    throw unusable()
+    throw unusableUrl()
   }
 }
 
-const unusable = (): ApiError => invalidParam('url', 'must be the URL of a public page, such as https://example.org/')
+const unusableUrl = (): ApiError => invalidParam('url', 'must be the URL of a public page, such as https://example.org/')
 
-/** Undefined if the page does not respond. */
+/** Returns undefined if the page does not respond. */
 async function detailsOf(url: string, context: RequestContext): Promise<UrlDetails | undefined> {
-  if (isOwn(url, context)) return ownDetails(url, context)
+  if (isOwn(url, context)) return findOwnDetails(url, context)
   try {
-    return await foreignDetails(url, context)
+    return await fetchDetails(url, context)
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error
     context.log.info({ reason: error.message }, 'failed to fetch the details of a page')
-    if (error instanceof UnusableUrlError) throw unusable()
+    if (error instanceof UnusableUrlError) throw unusableUrl()
     return undefined
   }
 }

@@ -1,9 +1,9 @@
-// The details of pages of this site, as visitors see them.
-import { publicItem } from '#server/content/public.ts'
+// The details of pages of this site, as anonymous visitors see them.
+import { toPublicItem } from '#server/content/public.ts'
 import type { RequestContext } from '#server/context.ts'
 import { parsePublicUrl } from '#server/engine/public-url.ts'
-import { imageUrl } from '#server/media/image-url.ts'
-import { siteIconUrl } from '#server/media/site-icon.ts'
+import { findImageUrl } from '#server/media/image-url.ts'
+import { findSiteIconUrl } from '#server/media/site-icon.ts'
 import { resolvePublicUrl } from '#server/paths/resolver.ts'
 import type { ListTarget, Target } from '#server/paths/target.ts'
 import { pageTitle } from '#server/rendering/html.ts'
@@ -16,18 +16,18 @@ import type { UrlDetails } from './contract.ts'
 
 const MAX_REDIRECTS = 5
 
-/** Undefined if visitors find nothing at the URL. */
-export async function ownDetails(url: string, context: RequestContext): Promise<UrlDetails | undefined> {
+/** Returns undefined if there is no public page at the URL. */
+export async function findOwnDetails(url: string, context: RequestContext): Promise<UrlDetails | undefined> {
   const visit = { ...context, caller: anonymous }
   const target = await targetAt(url, visit)
   if (!target) return undefined
   const settings = await readSettings(context)
-  const { title, description = settings.description, image = 0 } = about(target)
+  const { title, description = settings.description, image = 0 } = describeTarget(target)
   return {
     title: pageTitle(title, settings.title),
-    icon: (await siteIconUrl(settings, context)) ?? '',
+    icon: (await findSiteIconUrl(settings, context)) ?? '',
     description: shortText(description),
-    image: (await imageUrl(image, ['full'], anonymous, context)) ?? '',
+    image: (await findImageUrl(image, ['full'], anonymous, context)) ?? '',
   }
 }
 
@@ -44,18 +44,18 @@ async function targetAt(url: string, visit: RequestContext): Promise<Exclude<Tar
 
 interface About {
   title: string
-  /** HTML. That of the site if it has none. */
+  /** HTML; the description of the site if it has none. */
   description?: string
   image?: number
 }
 
-function about(target: Exclude<Target, { type: 'redirect' }>): About {
+function describeTarget(target: Exclude<Target, { type: 'redirect' }>): About {
   if (target.type !== 'item') return { title: decodeHTML(plainText(titleOf(target))) }
-  const { title, isProtected, excerpt, featuredMedia } = publicItem(target.row, target.link)
+  const { title, isProtected, excerpt, featuredMedia } = toPublicItem(target.row, target.link)
   return isProtected ? { title, description: '' } : { title, description: excerpt || target.row.content_rendered, image: featuredMedia }
 }
 
-/** The title of a list as HTML; that of the latest posts is the name of the site. */
+/** Returns the title of a list as HTML. The title of the latest posts is the name of the site. */
 function titleOf(target: ListTarget): string {
   switch (target.type) {
     case 'archive':

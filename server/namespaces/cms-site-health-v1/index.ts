@@ -3,21 +3,21 @@ import type { RequestContext } from '#server/context.ts'
 import { assertAllowed } from '#server/users/missing-right.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import type { Handlers, Schemas } from './contract.ts'
-import { directorySizes } from './sizes.ts'
+import { measureDirectories } from './sizes.ts'
 import { authorizationHeader, backgroundUpdates, dotorgCommunication, httpsStatus, loopbackRequests, pageCache } from './tests.ts'
 
 export const siteHealth: Handlers = {
   getSiteHealthIndex: readNamespaceIndex,
-  getAuthorizationHeaderTest: reporting(authorizationHeader),
-  getBackgroundUpdatesTest: reporting(backgroundUpdates),
-  getDotorgCommunicationTest: reporting(dotorgCommunication),
-  getHttpsStatusTest: reporting(httpsStatus),
-  getLoopbackRequestsTest: reporting(loopbackRequests),
-  getPageCacheTest: reporting(pageCache),
-  getDirectorySizes: reporting(directorySizes),
+  getAuthorizationHeaderTest: createHandler(authorizationHeader),
+  getBackgroundUpdatesTest: createHandler(backgroundUpdates),
+  getDotorgCommunicationTest: createHandler(dotorgCommunication),
+  getHttpsStatusTest: createHandler(httpsStatus),
+  getLoopbackRequestsTest: createHandler(loopbackRequests),
+  getPageCacheTest: createHandler(pageCache),
+  getDirectorySizes: createHandler(measureDirectories),
 }
 
-function reporting<Body extends Schemas['HealthTest'] | Schemas['DirectorySizes']>(
+function createHandler<Body extends Schemas['HealthTest'] | Schemas['DirectorySizes']>(
   find: (context: RequestContext) => Body | Promise<Body>,
 ) {
   return async (_input: unknown, context: RequestContext) => {

@@ -1,4 +1,4 @@
-// Requests of the service to its own public URL, as the operator has set it.
+// Requests the service's own public URL, which the operator has set.
 
 interface OwnResponse {
   status: number
@@ -12,8 +12,8 @@ type Outcome = { ms: number } & ({ response: OwnResponse; problem?: undefined } 
 const TIMEOUT_MS = 5_000
 const MAX_BYTES = 64 * 1024
 
-/** Sends a GET without credentials and follows no redirect: what the URL leads to may be another site. */
-export async function askOneself(url: string): Promise<Outcome> {
+/** Sends a GET without credentials. Follows no redirects, which may lead to another site. */
+export async function requestOwnUrl(url: string): Promise<Outcome> {
   const start = performance.now()
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })

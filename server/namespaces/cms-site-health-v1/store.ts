@@ -1,8 +1,8 @@
 // The SQL of the namespace.
 import type { Db } from '#server/db/schema.ts'
 
-/** The bytes of the stored files whose paths begin so, as far as they are known. */
-export async function sizeOfFiles(db: Db, start: string): Promise<number> {
+/** Sums the known sizes of stored files whose paths begin with `start`. */
+export async function sumFileSizes(db: Db, start: string): Promise<number> {
   const { bytes } = await db
     .selectFrom('media_files')
     .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))

@@ -1,9 +1,9 @@
-// The tests. Each says what it found in the form of the reference, and nothing that it has not looked at.
+// The tests. Each reports what it has checked, in the form of the reference.
 import { readFileSync } from 'node:fs'
 import type { Config } from '#server/config/config.ts'
 import { escapeHtml } from '#server/rendering/html.ts'
 import type { Schemas } from './contract.ts'
-import { askOneself } from './own-requests.ts'
+import { requestOwnUrl } from './own-requests.ts'
 
 type HealthTest = Schemas['HealthTest']
 type Tested = { config: Config }
@@ -20,7 +20,11 @@ interface Finding {
   action?: string
 }
 
-function result(test: HealthTest['test'], area: HealthTest['badge']['label'], { status, label, description, action }: Finding): HealthTest {
+function createResult(
+  test: HealthTest['test'],
+  area: HealthTest['badge']['label'],
+  { status, label, description, action }: Finding,
+): HealthTest {
   return {
     label,
     status,
@@ -34,22 +38,22 @@ function result(test: HealthTest['test'], area: HealthTest['badge']['label'], { 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`
 
 export const backgroundUpdates = (): HealthTest =>
-  result('background_updates', 'Security', {
+  createResult('background_updates', 'Security', {
     status: 'good',
     label: 'The operator installs new versions',
     description: `The service does not update itself. It runs version ${version}.`,
   })
 
 export const dotorgCommunication = (): HealthTest =>
-  result('dotorg_communication', 'Security', {
+  createResult('dotorg_communication', 'Security', {
     status: 'good',
     label: 'The service needs no other site',
     description: 'The service asks no site of its project for updates or anything else.',
   })
 
-/** Callers without credentials do not come this far. */
+/** Callers without credentials have already been rejected. */
 export const authorizationHeader = (): HealthTest =>
-  result('authorization_header', 'Security', {
+  createResult('authorization_header', 'Security', {
     status: 'good',
     label: 'The authorization header reaches the service',
     description: 'This request was authenticated by its Authorization header, so programs can sign in with application passwords.',
@@ -57,7 +61,7 @@ export const authorizationHeader = (): HealthTest =>
 
 export function httpsStatus({ config: { baseUrl } }: Tested): HealthTest {
   const isSecure = new URL(baseUrl).protocol === 'https:'
-  return result('https_status', 'Security', {
+  return createResult('https_status', 'Security', {
     status: isSecure ? 'good' : 'recommended',
     label: isSecure ? 'The public URL uses HTTPS' : 'The public URL does not use HTTPS',
     description: `The public URL is ${baseUrl}.${isSecure ? '' : ' Passwords and content can be read on their way.'}`,
@@ -68,9 +72,9 @@ export function httpsStatus({ config: { baseUrl } }: Tested): HealthTest {
 const advice = 'Check that BASE_URL is the public URL of the service, and that the service can resolve and reach it.'
 
 export async function loopbackRequests({ config: { baseUrl, restRoot } }: Tested): Promise<HealthTest> {
-  const { response, problem } = await askOneself(`${restRoot}/?_fields=home`)
+  const { response, problem } = await requestOwnUrl(`${restRoot}/?_fields=home`)
   const wrong = problem ?? (response.status === 200 && isHome(response.text, baseUrl) ? undefined : `It had the status ${response.status}.`)
-  return result('loopback_requests', 'Performance', {
+  return createResult('loopback_requests', 'Performance', {
     status: wrong === undefined ? 'good' : 'recommended',
     label: wrong === undefined ? 'The public URL leads to the service' : 'The public URL does not lead to the service',
     description:
@@ -97,9 +101,9 @@ export async function pageCache({ config: { baseUrl } }: Tested): Promise<Health
   const times: number[] = []
   let headers: string[] = []
   for (let count = 0; count < REQUESTS; count++) {
-    const { response, problem, ms } = await askOneself(`${baseUrl}/`)
+    const { response, problem, ms } = await requestOwnUrl(`${baseUrl}/`)
     if (problem !== undefined || response.status >= 400)
-      return result('page_cache', 'Performance', {
+      return createResult('page_cache', 'Performance', {
         status: 'recommended',
         label: 'The front page cannot be reached',
         description: `A request of the service to ${baseUrl}/ failed. ${problem ?? `It had the status ${response.status}.`}`,
@@ -113,7 +117,7 @@ export async function pageCache({ config: { baseUrl } }: Tested): Promise<Health
   const found = headers.length
     ? `It has the headers ${headers.join(', ')}, with which caches can store it.`
     : 'It has no headers for caches.'
-  return result('page_cache', 'Performance', {
+  return createResult('page_cache', 'Performance', {
     status: isFast ? 'good' : 'recommended',
     label: isFast ? 'The front page is fast' : 'The front page is slow',
     description: `Half of ${REQUESTS} requests took ${isFast ? 'at most' : 'more than'} ${FAST_MS} ms. ${found}`,

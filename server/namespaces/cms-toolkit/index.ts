@@ -32,7 +32,7 @@ export const toolkit: Handlers = {
     const { text } = await change(SETTINGS, context, (before = NO_SETTINGS) => mergeObjects(JSON.parse(before), body), NO_SETTINGS)
     return { status: 200, body: bodyOf<Settings>(text) }
   }),
-  deleteAnalyticsSettings: withGuard(assertAdministrator, (_input, context) => removed(SETTINGS, context)),
+  deleteAnalyticsSettings: withGuard(assertAdministrator, (_input, context) => removeDocument(SETTINGS, context)),
 
   getDocument: withGuard(assertAdministrator, async ({ path: { slug } }, context) => {
     assertAdministrator(context.caller)
@@ -44,7 +44,7 @@ export const toolkit: Handlers = {
     const { text } = await change(pathOf(slug), context, (before) => mergeObjects(JSON.parse(present(before, slug)), body))
     return { status: 200, body: bodyOf<Document>(text) }
   }),
-  deleteDocument: withGuard(assertAdministrator, ({ path: { slug } }, context) => removed(pathOf(slug), context)),
+  deleteDocument: withGuard(assertAdministrator, ({ path: { slug } }, context) => removeDocument(pathOf(slug), context)),
 }
 
 async function replaceSettings({ body }: { body: Settings }, context: RequestContext) {
@@ -60,7 +60,7 @@ async function replaceDocument({ path: { slug }, body }: { path: { slug: string 
   return isNew ? { status: 201 as const, headers: { Location: url }, ...response } : { status: 200 as const, ...response }
 }
 
-/** The stored document as a response body, with the entity tag for `If-Match`. */
+/** Returns the stored document as a response body, with the entity tag for `If-Match`. */
 function bodyOf<Kind>(text: string): Json<Kind> {
   return new Json<Kind>(() => Buffer.from(text), stateOf(text))
 }
@@ -69,7 +69,7 @@ const stateOf = (text: string): BodyState => ({ tag: digest(text), isWhole: true
 
 /**
  * Replaces the document with what `make` returns for the stored one (undefined if there is none).
- * `nothing` is what reading returns while no document is stored; without it, reading fails.
+ * `nothing` is the default document; without it, reading a missing document fails.
  */
 async function change(
   path: string,
@@ -88,7 +88,7 @@ async function change(
   })
 }
 
-async function removed(path: string, context: RequestContext) {
+async function removeDocument(path: string, context: RequestContext) {
   assertAdministrator(context.caller)
   return inTransaction(path, context, async (db) => {
     const text = present(await findDocument(db, path), path)

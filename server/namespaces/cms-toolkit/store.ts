@@ -1,7 +1,7 @@
 // The SQL of toolkit documents.
 import type { Db } from '#server/db/schema.ts'
 
-/** The stored JSON of a document; undefined if there is none. */
+/** Returns the stored JSON of a document; undefined if there is none. */
 export async function findDocument(db: Db, path: string): Promise<string | undefined> {
   const row = await db.selectFrom('documents').select('content').where('path', '=', path).executeTakeFirst()
   return row?.content

@@ -1,4 +1,4 @@
-// Application passwords of a user: those that the command line and the authorization page create, too.
+// Application passwords of a user, including those that the command line and the authorization page create.
 import type { RequestContext } from '#server/context.ts'
 import { ApiError, invalidParam } from '#server/contract/api-error.ts'
 import { withPermit } from '#server/contract/operation.ts'
@@ -9,7 +9,7 @@ import type { ApplicationPasswordRow, UserRow } from '#server/db/tables/users.ts
 import { transact } from '#server/db/transact.ts'
 import { plainText } from '#server/rendering/plain-text.ts'
 import { lockUsers } from '#server/users/accounts.ts'
-import { addApplicationPassword, nameProblem } from '#server/users/application-passwords.ts'
+import { addApplicationPassword, findNameProblem } from '#server/users/application-passwords.ts'
 import { assertAllowed } from '#server/users/missing-right.ts'
 import {
   eraseApplicationPasswords,
@@ -28,7 +28,7 @@ type Path = UserPath & { uuid: string }
 
 const prune = prunerFor('ApplicationPasswordInfo')
 
-const notThere = (id: string): ApiError =>
+const notFound = (id: string): ApiError =>
   new ApiError(404, 'rest_application_password_not_found', `This user has no application password with the ID ${id}.`)
 
 async function ownerOf({ user_id: id }: UserPath, { caller, db }: RequestContext): Promise<UserRow> {
@@ -40,8 +40,8 @@ async function ownerOf({ user_id: id }: UserPath, { caller, db }: RequestContext
   return user
 }
 
-/** Throws what the caller lacks. */
-async function allowedOwner(path: UserPath, code: ErrorCode, action: string, context: RequestContext): Promise<UserRow> {
+/** Throws if the caller may not manage the user's application passwords. */
+async function findAllowedOwner(path: UserPath, code: ErrorCode, action: string, context: RequestContext): Promise<UserRow> {
   const user = await ownerOf(path, context)
   assertAllowed(context.caller, code, `${action} of this user`, (one) => mayEdit(one, user))
   return user
@@ -49,7 +49,7 @@ async function allowedOwner(path: UserPath, code: ErrorCode, action: string, con
 
 async function passwordAt({ uuid }: Path, user: UserRow, { db }: Pick<RequestContext, 'db'>): Promise<ApplicationPasswordRow> {
   const row = await findApplicationPassword(db, user.id, uuid.toLowerCase())
-  if (!row) throw notThere(uuid)
+  if (!row) throw notFound(uuid)
   return row
 }
 
@@ -85,10 +85,10 @@ function present(row: ApplicationPasswordRow, view: View, context: RequestContex
 /** In UTC, without an offset. */
 const toSecond = (iso: string): string => iso.slice(0, 'yyyy-MM-ddTHH:mm:ss'.length)
 
-/** The name without tags. Throws if nothing is left, or if it is too long. */
+/** Returns the name without tags. Throws if it is empty or too long. */
 function nameIn(given: string): string {
   const name = plainText(given).replace(/\s+/g, ' ').trim()
-  const problem = nameProblem(name)
+  const problem = findNameProblem(name)
   if (problem) throw invalidParam('name', problem)
   return name
 }
@@ -96,14 +96,14 @@ function nameIn(given: string): string {
 type Read<P> = { path: P; query: QueryOf<'getApplicationPassword'> }
 
 async function list({ path, query }: Read<UserPath>, context: RequestContext) {
-  const user = await allowedOwner(path, 'rest_cannot_list_application_passwords', 'list the application passwords', context)
+  const user = await findAllowedOwner(path, 'rest_cannot_list_application_passwords', 'list the application passwords', context)
   const rows = await listApplicationPasswords(context.db, user.id)
   return { status: 200 as const, body: rows.map((row) => present(row, query.context, context)) }
 }
 
 async function create({ path, body }: { path: UserPath; body: Schemas['ApplicationPasswordCreation'] }, context: RequestContext) {
   const name = nameIn(body.name)
-  const user = await allowedOwner(path, 'rest_cannot_create_application_passwords', 'create application passwords', context)
+  const user = await findAllowedOwner(path, 'rest_cannot_create_application_passwords', 'create application passwords', context)
   const { row, password } = await transact(context.db, async (db) => {
     const inside = { ...context, db }
     await lockUsers(inside)
@@ -116,12 +116,12 @@ async function create({ path, body }: { path: UserPath; body: Schemas['Applicati
 }
 
 async function removeAll({ path }: { path: UserPath }, context: RequestContext) {
-  const user = await allowedOwner(path, 'rest_cannot_delete_application_passwords', 'revoke the application passwords', context)
+  const user = await findAllowedOwner(path, 'rest_cannot_delete_application_passwords', 'revoke the application passwords', context)
   return { status: 200 as const, body: { deleted: true as const, count: await eraseApplicationPasswords(context.db, user.id) } }
 }
 
 async function get({ path, query }: Read<Path>, context: RequestContext) {
-  const user = await allowedOwner(path, 'rest_cannot_read_application_password', 'read the application passwords', context)
+  const user = await findAllowedOwner(path, 'rest_cannot_read_application_password', 'read the application passwords', context)
   return { status: 200 as const, body: present(await passwordAt(path, user, context), query.context, context) }
 }
 
@@ -142,16 +142,16 @@ async function getCurrent({ path, query }: Read<UserPath>, context: RequestConte
 
 async function update({ path, body }: { path: Path; body: Schemas['ApplicationPasswordInput'] | undefined }, context: RequestContext) {
   const name = body?.name === undefined ? undefined : nameIn(body.name)
-  const user = await allowedOwner(path, 'rest_cannot_edit_application_password', 'rename the application passwords', context)
+  const user = await findAllowedOwner(path, 'rest_cannot_edit_application_password', 'rename the application passwords', context)
   const row = await passwordAt(path, user, context)
   if (name !== undefined) await renameApplicationPassword(context.db, row.id, name)
   return { status: 200 as const, body: present({ ...row, name: name ?? row.name }, 'edit', context) }
 }
 
 async function remove({ path }: { path: Path }, context: RequestContext) {
-  const user = await allowedOwner(path, 'rest_cannot_delete_application_password', 'revoke the application passwords', context)
+  const user = await findAllowedOwner(path, 'rest_cannot_delete_application_password', 'revoke the application passwords', context)
   const previous = await passwordAt(path, user, context)
-  if (!(await eraseApplicationPasswords(context.db, user.id, previous.id))) throw notThere(path.uuid)
+  if (!(await eraseApplicationPasswords(context.db, user.id, previous.id))) throw notFound(path.uuid)
   return { status: 200 as const, body: { deleted: true as const, previous: present(previous, 'edit', context) } }
 }
 

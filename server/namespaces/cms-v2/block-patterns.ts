@@ -1,7 +1,7 @@
 // Reads the patterns of the theme and of the service, and their categories.
 import type { RequestContext } from '#server/context.ts'
 import { refused } from '#server/contract/api-error.ts'
-import { patternCategories } from '#server/theme-files/patterns.ts'
+import { listPatternCategories } from '#server/theme-files/patterns.ts'
 import type { Handlers } from './contract.ts'
 
 function assertViewer({ caller }: RequestContext): void {
@@ -16,6 +16,6 @@ export const handlers = {
   },
   listBlockPatternCategories(_input, context) {
     assertViewer(context)
-    return { status: 200, body: patternCategories(context.theme.patterns.values()) }
+    return { status: 200, body: listPatternCategories(context.theme.patterns.values()) }
   },
 } satisfies Partial<Handlers>

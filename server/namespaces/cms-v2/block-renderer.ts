@@ -1,5 +1,5 @@
-// Renders a dynamic block as an editor shows it, on the same road as content.
-import { checkedAttributes } from '#server/blocks/types/attribute-check.ts'
+// Renders a dynamic block for an editor, in the same way as content.
+import { checkAttributes } from '#server/blocks/types/attribute-check.ts'
 import { blockTypes, showsItem } from '#server/blocks/types/block-types.ts'
 import type { RequestContext } from '#server/context.ts'
 import { ApiError, invalidParam, refused } from '#server/contract/api-error.ts'
@@ -7,11 +7,11 @@ import type { ContentRow } from '#server/db/tables/content.ts'
 import { blankRow } from '#server/engine/blank-row.ts'
 import { mayEdit } from '#server/engine/permissions.ts'
 import { findRows } from '#server/engine/rows-store.ts'
-import { blockText } from '#server/rendering/blocks/block-comment.ts'
+import { writeBlock } from '#server/rendering/blocks/block-comment.ts'
 import { renderContent } from '#server/rendering/content.ts'
 import type { Handlers } from './contract.ts'
 
-/** The length of the attributes as JSON. Content is rendered in one turn of the event loop. */
+/** The maximum length of the attributes as JSON, because content is rendered in one turn of the event loop. */
 const MAX_LENGTH = 256 * 1024
 
 interface Wanted {
@@ -26,7 +26,7 @@ export const handlers = {
 
 async function render(path: { namespace: string; name: string }, { attributes, post_id = 0 }: Wanted, context: RequestContext) {
   const name = `${path.namespace}/${path.name}`
-  const checked = await checkedAttributes(name, attributes ?? {})
+  const checked = await checkAttributes(name, attributes ?? {})
   const row = await rowOf(post_id, context)
   if (!blockTypes().get(name)?.is_dynamic)
     throw new ApiError(
@@ -34,10 +34,10 @@ async function render(path: { namespace: string; name: string }, { attributes, p
       'block_invalid',
       `The block ${name} does not exist, or has no renderer. GET /cms/v2/block-types lists the blocks; those with is_dynamic can be rendered.`,
     )
-  return { rendered: row.id === 0 && showsItem(name) ? '' : await rendered(blockText(name, checked), row, context) }
+  return { rendered: row.id === 0 && showsItem(name) ? '' : await renderCompleted(writeBlock(name, checked), row, context) }
 }
 
-/** The item that the block is in; a blank one without it. */
+/** Returns the item of the block; a blank one without an ID. */
 async function rowOf(id: number, { caller, db, contentTypes }: RequestContext): Promise<ContentRow> {
   if (!id) {
     if (caller.can('edit_posts')) return blankRow
@@ -49,7 +49,7 @@ async function rowOf(id: number, { caller, db, contentTypes }: RequestContext): 
   throw refused(caller, 'block_cannot_read', `You are not allowed to render blocks for the item ${id}. This requires the right to edit it.`)
 }
 
-async function rendered(content: string, row: ContentRow, context: RequestContext): Promise<string> {
+async function renderCompleted(content: string, row: ContentRow, context: RequestContext): Promise<string> {
   if (content.length > MAX_LENGTH) throw invalidParam('attributes', `must be at most ${MAX_LENGTH} characters long as JSON`)
   const { html, isDynamic } = renderContent(content)
   if (!isDynamic) return html

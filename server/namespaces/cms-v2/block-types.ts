@@ -13,7 +13,7 @@ const prune = prunerFor('BlockType')
 
 const namespaceOf = ({ name }: BlockType): string => name.split('/')[0] ?? ''
 
-/** What the service has none of: editors have the scripts and styles of these blocks. */
+/** The service has no scripts and styles of blocks; editors have them. */
 const without = {
   variations: [],
   textdomain: null,

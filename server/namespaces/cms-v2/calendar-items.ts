@@ -1,4 +1,4 @@
-// What events, venues and organizers share in the form of site content.
+// Shared by events, venues and organizers as site content.
 import { standIns } from '#server/calendar/traits/texts.ts'
 import { siteTexts } from '#server/calendar/traits/site-content.ts'
 import { uid } from '#server/calendar/traits/uid.ts'
@@ -26,7 +26,7 @@ import { authorLink, itemLinks } from './links.ts'
 import { attachedLink, featuredLink } from './media-links.ts'
 import { autosavedFields, historyLinks } from './revisions.ts'
 
-/** `waits` says whether drafts have no slug of their own until they are published. */
+/** `waits` says whether drafts get a slug only when they are published. */
 export function itemTraits<const Type extends string>({ type, permissions }: TypeDescription & { type: Type }, waits: boolean) {
   return compose<ContentRow>()(
     uid,

@@ -2,7 +2,7 @@
 import type { components, operations } from '#generated/cms-v2/server.ts'
 import type { Handlers as HandlersOf, Query } from '#server/contract/operation.ts'
 import { readDocument } from '#server/contract/documents.ts'
-import { pruner } from '#server/contract/response-fields.ts'
+import { createPruner } from '#server/contract/response-fields.ts'
 import type { PruneToContext } from '#server/contract/response-fields.ts'
 import type { RequestContext } from '#server/context.ts'
 
@@ -12,5 +12,5 @@ export type QueryOf<Id extends keyof operations> = Query<operations[Id]>
 
 const document = readDocument('cms-v2')
 
-/** Returns a function that removes the fields that a context does not have. */
-export const prunerFor = (schema: keyof Schemas): PruneToContext => pruner(document, schema)
+/** Returns a function that removes the fields that a context hides. */
+export const prunerFor = (schema: keyof Schemas): PruneToContext => createPruner(document, schema)

@@ -1,7 +1,7 @@
 // The events resource in the form of site content. The namespace of the calendar has its own form of the same items.
 import { eventType } from '#server/calendar/content-types.ts'
 import { draftsOf } from '#server/calendar/drafts.ts'
-import { publishesOrganizers, publishesVenue } from '#server/calendar/traits/linked.ts'
+import { publishOrganizerDrafts, publishVenueDrafts } from '#server/calendar/traits/linked.ts'
 import { eventDates } from '#server/calendar/traits/site-content.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { autosaves } from '#server/engine/autosaves.ts'
@@ -35,8 +35,8 @@ export const events = contentCollection(
       password,
       eventDates,
       terms({ event_categories: 'cal_events_cat', tags: 'post_tag' }),
-      publishesVenue(draftsOf(venues.resource)),
-      publishesOrganizers(draftsOf(organizers.resource)),
+      publishVenueDrafts(draftsOf(venues.resource)),
+      publishOrganizerDrafts(draftsOf(organizers.resource)),
     ),
     filters: [...itemFilters, byTermBranches('event_categories', 'tags')],
     links: [...linksOf(eventType), termsLink([eventCategory, tag])],

@@ -1,5 +1,5 @@
 // Reads the font collections of the theme.
-import { linksFor, link, onlyRead, selfLink } from '#server/engine/links.ts'
+import { linksFor, link, allowOnlyRead, selfLink } from '#server/engine/links.ts'
 import type { RequestContext } from '#server/context.ts'
 import { ApiError } from '#server/contract/api-error.ts'
 import { pageOfAll } from '#server/db/keyset.ts'
@@ -13,7 +13,7 @@ import type { Handlers, Schemas } from './contract.ts'
 const route = '/cms/v2/font-collections'
 
 const links = [
-  selfLink<FontCollection>(({ slug }) => `${route}/${slug}`, onlyRead),
+  selfLink<FontCollection>(({ slug }) => `${route}/${slug}`, allowOnlyRead),
   link<FontCollection>('collection', (_collection, { config }) => [{ href: config.restRoot + route }]),
 ]
 

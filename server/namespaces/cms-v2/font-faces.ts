@@ -14,7 +14,7 @@ import type { RequestContext } from '#server/context.ts'
 import { ApiError } from '#server/contract/api-error.ts'
 import { withGuard, withPermit } from '#server/contract/operation.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
-import { assertNewFace, faceSettings, normalizedFace } from '#server/fonts/face.ts'
+import { assertNewFace, faceSettings, normalizeFace } from '#server/fonts/face.ts'
 import type { FaceSettings } from '#server/fonts/face.ts'
 import { familyType, themeVersion } from '#server/fonts/family.ts'
 import { assertSources, storeFonts } from '#server/fonts/files.ts'
@@ -30,7 +30,6 @@ import { contentLink } from './links.ts'
 const route = '/cms/v2/font-families'
 const permissions = { ...permissionsOf('edit_theme_options', []), mayView: permissionsOf('edit_theme_options', []).mayEditAny }
 
-/** In URLs, the ID of a font face comes after that of its family. */
 interface FacePath {
   font_family_id: number
   id: number
@@ -89,13 +88,13 @@ async function createFontFace({ path, body, upload: { files } }: Creation, conte
   assertCreator(context.caller)
   await assertFamily(path.font_family_id, context)
   // JSON text has been parsed with the request.
-  const given = normalizedFace(body.font_face_settings as FaceSettings)
+  const given = normalizeFace(body.font_face_settings as FaceSettings)
   await assertSources(given, files, context)
   await assertNewFace(given, context)
   const { paths, settings } = await storeFonts(given, files, context)
   try {
     const row = await faces.inTransaction(context, async (inside) => {
-      // The family must not be deleted meanwhile.
+      // Prevents the deletion of the family meanwhile.
       await inside.dialect.lockWrites(inside.db, familyType)
       await assertFamily(path.font_family_id, inside)
       const created = await faces.save(undefined, { font_face_settings: settings }, inside, { parent: path.font_family_id })
@@ -112,14 +111,14 @@ async function createFontFace({ path, body, upload: { files } }: Creation, conte
   }
 }
 
-const found = (path: FacePath): { id: string } => ({ id: idOf(path) })
+const toId = (path: FacePath): { id: string } => ({ id: idOf(path) })
 
-const find = (path: FacePath, context: RequestContext): Promise<ContentRow> => faces.permits.read.find(found(path), context)
+const find = (path: FacePath, context: RequestContext): Promise<ContentRow> => faces.permits.read.find(toId(path), context)
 
-const getFontFace: Handlers['getFontFace'] = ({ path, query }, context) => faces.get({ path: found(path), query }, context)
+const getFontFace: Handlers['getFontFace'] = ({ path, query }, context) => faces.get({ path: toId(path), query }, context)
 
 const deleteFontFace: Handlers['deleteFontFace'] = async ({ path, query }, context) =>
-  removingFiles([path.id], context, () => faces.erase({ path: found(path), query }, context))
+  removingFiles([path.id], context, () => faces.erase({ path: toId(path), query }, context))
 
 export const contentTypes = [faces.contentType]
 

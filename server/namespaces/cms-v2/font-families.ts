@@ -1,4 +1,5 @@
-// The font families resource: the fonts that are installed, of which the global styles activate some.
+// The font families resource: the installed fonts, some of which the global styles activate.
+import { idsOf } from '#server/db/ids.ts'
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { byId, bySlug } from '#server/engine/filters.ts'
 import { link } from '#server/engine/links.ts'
@@ -11,7 +12,7 @@ import { dates } from '#server/engine/traits/dates.ts'
 import { numbered } from '#server/engine/traits/identity.ts'
 import { withPermit } from '#server/contract/operation.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
-import { familySettings, familyType, idsOf, itsFaces, loadFaces, themeVersion } from '#server/fonts/family.ts'
+import { familySettings, familyType, familyFaces, loadFaces, themeVersion } from '#server/fonts/family.ts'
 import { findFaceIds } from '#server/fonts/store.ts'
 import { removingFiles } from '#server/media/uploads.ts'
 import { prunerFor } from './contract.ts'
@@ -42,7 +43,7 @@ const families = contentCollection(
     noun: 'font family',
     names: { singular: 'Font family', plural: 'Font families' },
     prune: prunerFor('FontFamily'),
-    traits: compose<ContentRow>()(numbered(familyType), writeOnly(dates), creator, themeVersion, itsFaces, familySettings),
+    traits: compose<ContentRow>()(numbered(familyType), writeOnly(dates), creator, themeVersion, familyFaces, familySettings),
     filters: [byId, bySlug],
     links: [contentLink(route, permissions), link('collection', (_row, { config }) => [{ href: config.restRoot + route }]), facesLink],
     permissions,

@@ -1,4 +1,4 @@
-// Global styles: the users' changes to the theme's styles, and the styles of the theme itself.
+// Global styles: the styles of the theme, and the changes of users to them.
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { permissionsOf } from '#server/engine/permissions.ts'
 import type { Permissions } from '#server/engine/permissions.ts'
@@ -85,8 +85,8 @@ const history = revisions(
   }),
 )
 
-/** The theme with this name. Throws if the caller may not read its styles. */
-function readable(stylesheet: string, { caller, theme }: RequestContext): Theme {
+/** Returns the theme with this name. Throws if the caller may not read its styles. */
+function findReadable(stylesheet: string, { caller, theme }: RequestContext): Theme {
   if (!caller.can('edit_posts'))
     throw refused(
       caller,
@@ -126,11 +126,11 @@ export const handlers = {
   listGlobalStylesRevisions: withPermit(history.list.permit, listRevisions),
   getGlobalStylesRevision: history.get,
   getThemeStyles({ path }, context) {
-    const theme = readable(path.stylesheet, context)
+    const theme = findReadable(path.stylesheet, context)
     return {
       status: 200,
       body: { ...theme.styles, _links: { self: [{ href: `${context.config.restRoot}${route}/themes/${theme.stylesheet}` }] } },
     }
   },
-  listThemeVariations: ({ path }, context) => ({ status: 200, body: [...readable(path.stylesheet, context).variations] }),
+  listThemeVariations: ({ path }, context) => ({ status: 200, body: [...findReadable(path.stylesheet, context).variations] }),
 } satisfies Partial<Handlers>

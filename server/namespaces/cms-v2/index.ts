@@ -1,5 +1,5 @@
 // The handlers of the namespace cms/v2, and its content types and taxonomies.
-import { together } from '../parts.ts'
+import { combineParts } from '../parts.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import * as applicationPasswords from './application-passwords.ts'
 import * as blockPatterns from './block-patterns.ts'
@@ -36,7 +36,7 @@ import * as users from './users.ts'
 import * as venues from './venues.ts'
 
 // prettier-ignore
-const { handlers, ...types } = together(
+const { handlers, ...types } = combineParts(
   posts,
   pages,
   media,

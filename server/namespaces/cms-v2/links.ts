@@ -1,13 +1,14 @@
-// The links of content, and what `_embed` embeds through them.
+// The links of content, and their embedded items.
 import { link, linksFor, loading, selfLink } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
 import { allowedMethods, mayEdit, mayRemove } from '#server/engine/permissions.ts'
 import type { Permissions } from '#server/engine/permissions.ts'
 import type { LoadEmbedded, RequestContext } from '#server/context.ts'
+import { idsOf } from '#server/db/ids.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
-import { termUrls } from '#server/terms/term-urls.ts'
+import { createTermUrls } from '#server/terms/term-urls.ts'
 import { findTermsOf } from '#server/terms/store.ts'
-import { termLinks } from '#server/terms/taxonomy.ts'
+import { createTermLinks } from '#server/terms/taxonomy.ts'
 import type { Taxonomy } from '#server/terms/taxonomy.ts'
 import { findUsers } from '#server/users/store.ts'
 import { presentUsers } from './user.ts'
@@ -29,7 +30,7 @@ export function contentLink(route: string, permissions: Rights, name = numericId
 
 export const aboutLink: Link<ContentRow> = link('about', (row, { config }) => [{ href: `${config.restRoot}/cms/v2/types/${row.type}` }])
 
-/** `self`, `collection` and `about`. */
+/** The links `self`, `collection` and `about`. */
 export function itemLinks(route: string, permissions: Rights, name = numericId): Link<ContentRow>[] {
   return [
     contentLink(route, permissions, name),
@@ -67,7 +68,7 @@ export function termsLink(taxonomies: readonly TaxonomyWithLinks[]): Link<Conten
     (row, { config }) =>
       taxonomies.map(({ name, route }) => ({ taxonomy: name, embeddable: true, href: `${config.restRoot}${route}?post=${row.id}` })),
     async (rows, context) => {
-      const ids = rows.map((row) => row.id)
+      const ids = idsOf(rows)
       const found = await Promise.all(taxonomies.map((taxonomy) => presentTerms(taxonomy, ids, context)))
       return (row) => found.map((terms) => terms.get(row.id) ?? [])
     },
@@ -81,8 +82,8 @@ async function presentTerms(
 ): Promise<Map<number, object[]>> {
   const terms = await findTermsOf(context, taxonomy.name, contentIds)
   const all = [...terms.values()].flat()
-  const links = await linksFor(termLinks(taxonomy), all, context)
-  const url = await termUrls(all, taxonomy.base, context)
+  const links = await linksFor(createTermLinks(taxonomy), all, context)
+  const url = await createTermUrls(all, taxonomy.base, context)
   return new Map(
     [...terms].map(([id, rows]) => [
       id,

@@ -1,11 +1,11 @@
-// Reads the menu locations: the places where front ends show menus, which the operator names.
-import { link, linksFor, onlyRead, selfLink } from '#server/engine/links.ts'
+// Reads the menu locations, which the operator names.
+import { link, linksFor, allowOnlyRead, selfLink } from '#server/engine/links.ts'
 import { storedMeta } from '#server/engine/traits/meta.ts'
 import type { RequestContext } from '#server/context.ts'
 import { ApiError } from '#server/contract/api-error.ts'
 import { menuMeta } from '#server/menus/automatic-items.ts'
 import { findMenus } from '#server/menus/store.ts'
-import { inWords } from '#server/theme-files/theme.ts'
+import { toWords } from '#server/theme-files/theme.ts'
 import { assertAllowed } from '#server/users/missing-right.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
@@ -14,7 +14,7 @@ const route = '/cms/v2/menu-locations'
 type Location = Omit<Schemas['MenuLocation'], '_links'>
 
 const links = [
-  selfLink<Location>(({ name }) => `${route}/${name}`, onlyRead),
+  selfLink<Location>(({ name }) => `${route}/${name}`, allowOnlyRead),
   link<Location>('collection', (_location, { config }) => [{ href: config.restRoot + route }]),
   link<Location>('cms:menu', ({ menu }, { config }) =>
     menu ? [{ href: `${config.restRoot}/cms/v2/menus/${menu}`, embeddable: true }] : [],
@@ -25,7 +25,7 @@ async function locationsOf(names: readonly string[], context: RequestContext): P
   const menus = await findMenus(context.db)
   const locations = names.map((name) => ({
     name,
-    description: inWords(name),
+    description: toWords(name),
     menu: menus.find((menu) => storedMeta(menu, menuMeta).locations.includes(name))?.id ?? 0,
   }))
   const linksOf = await linksFor(links, locations, context)

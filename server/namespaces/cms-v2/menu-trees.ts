@@ -1,4 +1,4 @@
-// Menus as trees, for everybody unless the site closes them.
+// Menus as trees, which are public unless a setting restricts them.
 import { ApiError, refused } from '#server/contract/api-error.ts'
 import type { RequestContext } from '#server/context.ts'
 import { pageOfAll } from '#server/db/keyset.ts'
@@ -9,7 +9,7 @@ import { assertPage } from '#server/lists/paging.ts'
 import { storedMeta } from '#server/engine/traits/meta.ts'
 import { menuMeta } from '#server/menus/automatic-items.ts'
 import { findMenus } from '#server/menus/store.ts'
-import { menuTree } from '#server/menus/tree.ts'
+import { loadMenuTree } from '#server/menus/tree.ts'
 import { slugFrom } from '#server/rendering/slug.ts'
 import { findTermByAnySlug } from '#server/terms/store.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
@@ -55,7 +55,7 @@ async function present(menu: TermRow, context: RequestContext): Promise<Schemas[
     slug,
     description,
     locations: locationsOf(menu),
-    items: await menuTree(id, context),
+    items: await loadMenuTree(id, context),
     _links: { self: [{ href: `${root}/${slug}` }], collection: [{ href: root }] },
   }
 }

@@ -88,7 +88,7 @@ export const pages = contentCollection(
   }),
 )
 
-function parents(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
+function loadParents(ids: readonly number[], context: RequestContext): Promise<Map<number, object>> {
   return pages.embedded(ids, context)
 }
 

@@ -45,7 +45,7 @@ export const handlers = {
   },
 } satisfies Partial<Handlers>
 
-/** A path is below the root of the site. If nothing is there, it may be below the root of the host, which is another one behind some proxies. */
+/** Resolves a path below the root of the site, otherwise below the root of the host, which differs behind some proxies. */
 async function targetAt(path: string, context: RequestContext): Promise<Target | undefined> {
   const { baseUrl } = context.config
   const isWhole = /^[a-z][a-z\d+.-]*:/i.test(path)
@@ -139,7 +139,7 @@ function subjectOf(target: Target, { contentTypes, taxonomies }: RequestContext)
   return kind && { id, route: kind.route, about: `types/${type}`, embedded: kind.embedded }
 }
 
-/** Resources of the calendar have another form than those of this namespace. */
+/** Calendar resources have another form than those of this namespace. */
 const isEmbeddable = ({ route }: Subject): boolean => route.startsWith(documents.cmsV2.path)
 
 async function loadSubject([found]: readonly ResolvedTarget[], context: RequestContext): Promise<() => unknown[]> {
@@ -148,7 +148,7 @@ async function loadSubject([found]: readonly ResolvedTarget[], context: RequestC
   return () => [item ?? []].flat()
 }
 
-/** The route and the query of the list of a target. */
+/** Returns the route and the query of the list of a target. */
 function listOf(target: Target, perPage: number, { taxonomies }: RequestContext): string | undefined {
   if (target.type === 'redirect' || target.type === 'item') return undefined
   const [route, filters] = listIn(target, taxonomies)
@@ -175,11 +175,11 @@ function listIn(target: ListTarget, taxonomies: Taxonomies): readonly [route: st
       return [POSTS, { format: target.format }]
     case 'date': {
       const { from, until } = target.archive.dates
-      return [POSTS, { after: local(from.minus({ seconds: 1 })), before: local(until) }]
+      return [POSTS, { after: formatLocal(from.minus({ seconds: 1 })), before: formatLocal(until) }]
     }
     default:
       return [POSTS]
   }
 }
 
-const local = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")
+const formatLocal = (date: DateTime): string => date.toFormat("yyyy-MM-dd'T'HH:mm:ss")

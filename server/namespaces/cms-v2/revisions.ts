@@ -2,7 +2,7 @@
 import { link } from '#server/engine/links.ts'
 import type { Link, Relations } from '#server/engine/links.ts'
 import { definePresented } from '#server/engine/resource.ts'
-import { revisionCounts } from '#server/engine/revisions-store.ts'
+import { countRevisions } from '#server/engine/revisions-store.ts'
 import { compose } from '#server/engine/trait.ts'
 import {
   previewLink,
@@ -13,6 +13,7 @@ import {
   revisionTitle,
 } from '#server/engine/traits/revision-fields.ts'
 import { footnotes } from '#server/content/traits/footnotes.ts'
+import { idsOf } from '#server/db/ids.ts'
 import { body, excerpt, title } from '#server/engine/traits/texts.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { prunerFor } from './contract.ts'
@@ -50,10 +51,7 @@ export function parentLink(route: string): Link<ContentRow> {
 export function historyLinks(route: string, name = numericId): Link<ContentRow> {
   return {
     async targets(rows, { db, config }) {
-      const counts = await revisionCounts(
-        db,
-        rows.map((row) => row.id),
-      )
+      const counts = await countRevisions(db, idsOf(rows))
       return (row): Relations => {
         // Items that are not stored, such as theme files, have no revisions.
         if (!row.id) return {}

@@ -1,11 +1,11 @@
-// Searches everything that has a public page: items, terms and post formats.
+// Searches everything with a public page: items, terms and post formats.
 import { embeddedFor, link, linksFor } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
 import { boundsOf } from '#server/lists/cursor.ts'
 import { assertReachable } from '#server/lists/list-bounds.ts'
 import { listHeaders } from '#server/lists/list-headers.ts'
 import { assertPage, pageCount, pageLinks } from '#server/lists/paging.ts'
-import { permalinks } from '#server/engine/permalinks.ts'
+import { createPermalinks } from '#server/engine/permalinks.ts'
 import { searchedTypes } from '#server/content/public.ts'
 import { findPublished } from '#server/content/store.ts'
 import type { ContentType, ListedTaxonomy, RequestContext } from '#server/context.ts'
@@ -15,7 +15,7 @@ import { pageOfAll } from '#server/db/keyset.ts'
 import type { SortKey } from '#server/db/keyset.ts'
 import { escapeText } from '#server/rendering/html.ts'
 import { findTermsPage } from '#server/terms/store.ts'
-import { termUrls } from '#server/terms/term-urls.ts'
+import { createTermUrls } from '#server/terms/term-urls.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 
 type Query = QueryOf<'listSearchResults'>
@@ -42,7 +42,7 @@ const finders: Readonly<
     const isChosen = query.search !== undefined || query.include.length > 0 || query.exclude.length > 0
     await assertReachable(isChosen ? 'counted' : 'whole', query, bounds, context)
     const { rows, ...found } = await findPublished(types, query, bounds, context)
-    const { link: urlOf } = await permalinks(rows, context)
+    const { link: urlOf } = await createPermalinks(rows, context)
     const results = rows.map((row) => ({
       id: row.id,
       title: row.title_rendered,
@@ -60,7 +60,7 @@ const finders: Readonly<
       await Promise.all(
         names.map(async (name) => {
           const own = rows.filter(({ taxonomy }) => taxonomy === name)
-          return [name, await termUrls(own, context.taxonomies.get(name)?.base ?? '', context)] as const
+          return [name, await createTermUrls(own, context.taxonomies.get(name)?.base ?? '', context)] as const
         }),
       ),
     )
@@ -110,7 +110,7 @@ const links: Link<Result>[] = [
   link('collection', (_result, { config }) => [{ href: `${config.restRoot}/cms/v2/search` }]),
 ]
 
-/** Loads what the results are. */
+/** Loads the items and terms of the results. */
 async function loadResults(results: readonly Result[], context: RequestContext): Promise<(result: Result) => unknown[]> {
   const byKind = await Promise.all(
     [...Map.groupBy(results, ({ subtype }) => subtype)].map(async ([subtype, ofKind]) => {
@@ -125,8 +125,8 @@ async function loadResults(results: readonly Result[], context: RequestContext):
   return ({ id, subtype }) => [loaded.get(subtype)?.get(Number(id)) ?? []].flat()
 }
 
-/** A page of items past the last one is empty and says nothing about the others; one of terms or formats is an error. */
-async function pastEnd(query: Query, total: number, context: RequestContext) {
+/** A page past the last one is an error for terms and formats. A page of items is empty. */
+async function pastEndError(query: Query, total: number, context: RequestContext) {
   if (query.type !== 'post') assertPage('rest_search_invalid_page_number', query, { total })
   const link = pageLinks(context, query.page, query.page - 1)
   return { status: 200 as const, headers: { ...(await listHeaders(context, query, { total: 0 })), ...(link && { Link: link }) }, body: [] }
@@ -136,7 +136,7 @@ export const handlers = {
   async listSearchResults({ query }, context) {
     const { results, total, next } = await finders[query.type](subtypesIn(query, context), query, context)
     const pages = pageCount(query, { total })
-    if (query.page > pages && query.page > 1) return pastEnd(query, total, context)
+    if (query.page > pages && query.page > 1) return pastEndError(query, total, context)
     const linksOf = await linksFor(links, results, context)
     const embedded = query._embed ? await embeddedFor(links, query._embed, results, context) : () => undefined
     const body = results.map((result) => {

@@ -26,7 +26,7 @@ async function read(context: RequestContext): Promise<Settings> {
   return { ...fixedValues(context), ...(await readSettings(context)) }
 }
 
-/** The settings that the configuration of the service determines. */
+/** Returns the settings that the configuration determines. */
 function fixedValues({ config: { baseUrl, site } }: RequestContext): Pick<Settings, 'url' | 'timezone' | 'language'> {
   return { url: baseUrl, timezone: site.timezone, language: localeName(site.language) }
 }
@@ -60,7 +60,7 @@ async function update({ body = {} }: { body?: Schemas['SettingsInput'] }, contex
   return { status: 200 as const, body: bodyOf(changed) }
 }
 
-/** The settings of the input that can be changed. */
+/** Returns the changeable settings of the input. */
 function changeIn({ url, timezone, language, ...change }: Schemas['SettingsInput'], before: Settings): SettingsChange {
   for (const [name, value] of Object.entries({ url, timezone, language }) as [keyof typeof variables, string | undefined][]) {
     if (value !== undefined && value.replace(/\/$/, '') !== before[name])
@@ -70,7 +70,7 @@ function changeIn({ url, timezone, language, ...change }: Schemas['SettingsInput
   return Object.fromEntries(known)
 }
 
-/** Checks what the IDs belong to. */
+/** Checks that the IDs belong to pages and images. */
 async function assertValid(change: SettingsChange, context: RequestContext): Promise<void> {
   const { db } = context
   const { default_category: categoryId } = change

@@ -8,7 +8,7 @@ import { presenter } from '#server/engine/presenter.ts'
 import type { Presented } from '#server/engine/presenter.ts'
 import { definePresented, defineResource } from '#server/engine/resource.ts'
 import type { ListQuery, Resource } from '#server/engine/resource.ts'
-import { readableParent, revisions } from '#server/engine/revisions.ts'
+import { findReadableParent, revisions } from '#server/engine/revisions.ts'
 import { autosaveSlug } from '#server/engine/revisions-store.ts'
 import { compose, perRow } from '#server/engine/trait.ts'
 import { author } from '#server/engine/traits/author.ts'
@@ -26,19 +26,19 @@ import {
   source,
   templateIdentity,
   templateLinks,
-  templatesOf,
+  loadTemplates,
   writtenContent,
 } from '#server/themes/template-traits.ts'
 import {
   findFile,
   findServing,
-  firstVersion,
+  createFirstVersion,
   idOf,
   isFile,
   listTemplates,
-  originalOf,
+  findOriginal,
   partKind,
-  templateIds,
+  createTemplateIds,
   templateKind,
 } from '#server/themes/templates.ts'
 import type { TemplateKind } from '#server/themes/templates.ts'
@@ -74,7 +74,7 @@ const partsAt = '/cms/v2/template-parts'
 const features = ['slug', 'excerpt']
 const webhooks = { name: 'template', hasStatuses: false }
 
-export const templates = templateOperations(
+export const templates = createOperations(
   templateKind,
   defineResource<Schemas['Template'], Schemas['TemplateInput'], ListQuery, string>()({
     type: templateKind.type,
@@ -98,9 +98,9 @@ export const templates = templateOperations(
     filters: [],
     links: [...itemLinks(templatesAt, permissions, idOf), historyLinks(templatesAt, idOf)],
     permissions: withCapabilities({ edit_post: 'edit_template', read_post: 'read_template', delete_post: 'delete_template' }),
-    ids: templateIds(templateKind),
-    original: (row, input, { theme }) => originalOf(templateKind, row, input, theme),
-    firstVersion,
+    ids: createTemplateIds(templateKind),
+    original: (row, input, { theme }) => findOriginal(templateKind, row, input, theme),
+    firstVersion: createFirstVersion,
     isLive: true,
   }),
   definePresented<Schemas['TemplateRevision']>()({
@@ -111,7 +111,7 @@ export const templates = templateOperations(
   }),
 )
 
-export const parts = templateOperations(
+export const parts = createOperations(
   partKind,
   defineResource<Schemas['TemplatePart'], Schemas['TemplatePartInput'], ListQuery, string>()({
     type: partKind.type,
@@ -135,9 +135,9 @@ export const parts = templateOperations(
     filters: [],
     links: [...itemLinks(partsAt, permissions, idOf), historyLinks(partsAt, idOf)],
     permissions: withCapabilities(),
-    ids: templateIds(partKind),
-    original: (row, input, { theme }) => originalOf(partKind, row, input, theme),
-    firstVersion,
+    ids: createTemplateIds(partKind),
+    original: (row, input, { theme }) => findOriginal(partKind, row, input, theme),
+    firstVersion: createFirstVersion,
     isLive: true,
   }),
   definePresented<Schemas['TemplatePartRevision']>()({
@@ -165,7 +165,7 @@ interface Lookup {
   template_prefix?: string
 }
 
-function templateOperations<Item extends object, Input extends Schemas['TemplateInput'], Revision extends object>(
+function createOperations<Item extends object, Input extends Schemas['TemplateInput'], Revision extends object>(
   kind: TemplateKind,
   resource: Resource<Item, Input, ListQuery, string>,
   revision: Presented<Revision>,
@@ -175,12 +175,12 @@ function templateOperations<Item extends object, Input extends Schemas['Template
   const versions = { ...items, resource: { ...resource, ids: { ...resource.ids, find: findVersion } } }
   const history = revisions(versions, revision)
   const drafts = autosaves(
-    { ...versions, editable: ({ id }, context) => readableParent(versions, id, context) },
+    { ...versions, editable: ({ id }, context) => findReadableParent(versions, id, context) },
     revision,
     compose<ContentRow>()(title, source, description),
   )
-  const mayRead = guard(kind, 'read', (caller) => caller.can('edit_posts'))
-  const mayWrite = guard(kind, 'change', permissions.mayCreate)
+  const mayRead = createGuard(kind, 'read', (caller) => caller.can('edit_posts'))
+  const mayWrite = createGuard(kind, 'change', permissions.mayCreate)
 
   async function list({ query }: { query: WhichTemplates }, context: RequestContext) {
     const all = await listTemplates(kind, context)
@@ -211,7 +211,7 @@ function templateOperations<Item extends object, Input extends Schemas['Template
     return items.remove(input, context)
   }
 
-  /** Finds the custom version, which is what revisions and autosaves belong to. */
+  /** Finds the custom version, to which revisions and autosaves belong. */
   async function findVersion(id: string, context: RequestContext, type: string): Promise<ContentRow | undefined> {
     const row = await resource.ids.find(id, context, type)
     if (row && isFile(row) && !permissions.mayCreate(context.caller))
@@ -240,8 +240,8 @@ function templateOperations<Item extends object, Input extends Schemas['Template
   }
 }
 
-/** Checks permission before the handler runs, so that others do not learn whether a template exists. */
-function guard(kind: TemplateKind, act: string, may: (caller: Caller) => boolean) {
+/** Checks permissions before the handler runs, so that other callers do not learn whether a template exists. */
+function createGuard(kind: TemplateKind, act: string, may: (caller: Caller) => boolean) {
   const assertMay = (caller: Caller): void => {
     if (!may(caller))
       throw refused(
@@ -268,7 +268,7 @@ const methodsOn = { autosaves: ['GET'], revisions: ['GET', 'DELETE'] } satisfies
 function revisionLinks(route: string): Link<ContentRow> {
   return {
     async targets(rows, context) {
-      const templateOf = await templatesOf(rows, context)
+      const templateOf = await loadTemplates(rows, context)
       return (row) => {
         const parent = `${context.config.restRoot}${route}/${idOf(templateOf(row))}`
         const kind = row.slug === autosaveSlug(row.parent) ? 'autosaves' : 'revisions'

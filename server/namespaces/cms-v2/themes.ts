@@ -1,16 +1,16 @@
 // Reads themes. The active theme is the only one.
-import { link, linksFor, onlyRead, selfLink } from '#server/engine/links.ts'
+import { link, linksFor, allowOnlyRead, selfLink } from '#server/engine/links.ts'
 import type { RequestContext } from '#server/context.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
 import { renderTitle } from '#server/rendering/content.ts'
 import { areas, templateTypes } from '#server/theme-files/template-types.ts'
 import type { Theme } from '#server/theme-files/theme.ts'
-import { userStyles } from '#server/themes/user-styles.ts'
+import { findOrCreateUserStyles } from '#server/themes/user-styles.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
 const route = '/cms/v2/themes'
 
-/** What every block theme supports. Colors, sizes and widths are in its styles; lists of them here would be those of older themes. */
+/** The features of all block themes. Colors, sizes and widths are in their styles. */
 const themeSupports: Schemas['ThemeSupports'] = {
   'align-wide': false,
   'automatic-feed-links': true,
@@ -61,10 +61,10 @@ function assertMayView(isInUse: boolean, { caller }: RequestContext): void {
 }
 
 async function present(theme: Theme, context: RequestContext): Promise<Schemas['Theme']> {
-  const styles = await userStyles(context)
+  const styles = await findOrCreateUserStyles(context)
   const { restRoot } = context.config
   const links = [
-    selfLink<Theme>(({ stylesheet }) => `${route}/${stylesheet}`, onlyRead),
+    selfLink<Theme>(({ stylesheet }) => `${route}/${stylesheet}`, allowOnlyRead),
     link<Theme>('collection', () => [{ href: restRoot + route }]),
     link<Theme>('cms:user-global-styles', () => [{ href: `${restRoot}/cms/v2/global-styles/${styles.id}` }]),
   ]

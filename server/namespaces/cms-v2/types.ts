@@ -79,7 +79,7 @@ async function presentTaxonomy(of: ListedTaxonomy, view: View, context: RequestC
   )
 }
 
-/** The fields that stand for a feature of an item. */
+/** The fields of each feature. */
 const featureFields: Readonly<Record<string, readonly string[]>> = {
   title: ['title', 'venue', 'organizer'],
   editor: ['content', 'description'],
@@ -122,12 +122,15 @@ function capabilityNames({ capabilityNoun: noun, capabilities: { manage, assign 
 }
 
 /** Returns the items by identifier. */
-async function byName<Item, Out>(items: ReadonlyMap<string, Item>, present: (item: Item) => Promise<Out>): Promise<Record<string, Out>> {
+async function presentByName<Item, Out>(
+  items: ReadonlyMap<string, Item>,
+  present: (item: Item) => Promise<Out>,
+): Promise<Record<string, Out>> {
   return Object.fromEntries(await Promise.all([...items].map(async ([name, item]) => [name, await present(item)] as const)))
 }
 
-/** Those of the items that the caller may read in the context; in `edit`, there must be one. */
-function readable<Item>(
+/** Returns the items that the caller may read in the context. Throws if there is none in `edit`. */
+function selectReadable<Item>(
   items: ReadonlyMap<string, Item>,
   view: View,
   may: (item: Item, context: RequestContext) => boolean,
@@ -147,14 +150,14 @@ function readable<Item>(
 
 export const handlers = {
   async listContentTypes({ query }, context) {
-    const shown = readable(
+    const shown = selectReadable(
       context.contentTypes,
       query.context,
       mayEditType,
       { plural: 'content types', right: 'edit items of a type' },
       context,
     )
-    return { status: 200, body: await byName(shown, (type) => presentType(type, query.context, context)) }
+    return { status: 200, body: await presentByName(shown, (type) => presentType(type, query.context, context)) }
   },
 
   async getContentType({ path, query }, context) {
@@ -174,11 +177,11 @@ export const handlers = {
     const { type } = query
     const { taxonomies } = context
     const ofType = type === undefined ? taxonomies : new Map([...taxonomies].filter(([, { types }]) => types.includes(type)))
-    // Without taxonomies there is nothing to refuse.
+    // Without taxonomies, there is nothing to reject.
     const shown = ofType.size
-      ? readable(ofType, query.context, mayAssign, { plural: 'taxonomies', right: 'assign the terms of a taxonomy' }, context)
+      ? selectReadable(ofType, query.context, mayAssign, { plural: 'taxonomies', right: 'assign the terms of a taxonomy' }, context)
       : ofType
-    return { status: 200, body: await byName(shown, (taxonomy) => presentTaxonomy(taxonomy, query.context, context)) }
+    return { status: 200, body: await presentByName(shown, (taxonomy) => presentTaxonomy(taxonomy, query.context, context)) }
   },
 
   async getTaxonomy({ path, query }, context) {

@@ -1,14 +1,15 @@
-// Presents users, and says who may do what with them.
+// Presents users, and checks permissions on them.
 import type { View } from '#server/contract/response-fields.ts'
 import { link, linksFor, selfLink } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
 import { allowedMethods } from '#server/engine/permissions.ts'
 import { localeName } from '#server/config/config.ts'
 import type { RequestContext } from '#server/context.ts'
+import { idsOf } from '#server/db/ids.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
 import { avatarUrls } from '#server/users/avatars.ts'
 import type { Caller } from '#server/users/caller.ts'
-import { capabilityNames, rolesIn } from '#server/users/roles.ts'
+import { listCapabilityNames, rolesIn } from '#server/users/roles.ts'
 import { findPreferences } from '#server/users/store.ts'
 import { prunerFor } from './contract.ts'
 import type { Schemas } from './contract.ts'
@@ -42,12 +43,12 @@ export async function presentUsers(
   preferences?: ReadonlyMap<number, string>,
 ): Promise<User[]> {
   const linksOf = await linksFor(links, rows, context)
-  const ids = rows.map(({ id }) => id)
+  const ids = idsOf(rows)
   const known = preferences ?? (view === 'edit' ? await findPreferences(context.db, ids) : new Map<number, string>())
   return rows.map((row) => prune<User>({ ...facts(row, known.get(row.id), context), _links: linksOf(row) }, view))
 }
 
-/** The locale that a user reads in. */
+/** Returns the locale of a user. */
 export const localeOf = ({ locale }: Pick<UserRow, 'locale'>, { config }: Pick<RequestContext, 'config'>): string =>
   locale || localeName(config.site.language)
 
@@ -70,7 +71,7 @@ function facts(row: UserRow, preferences: string | undefined, context: RequestCo
     avatar_urls: avatarUrls(row.id, baseUrl),
     registered_date: row.registered,
     roles,
-    capabilities: rightsOf(capabilityNames(roles)),
+    capabilities: rightsOf(listCapabilityNames(roles)),
     extra_capabilities: rightsOf(roles),
     meta: { persisted_preferences: JSON.parse(preferences ?? '{}') as Record<string, unknown> },
   }

@@ -1,6 +1,6 @@
 // The venues resource in the form of site content. The namespace of the calendar has its own form of the same items.
 import { venueType } from '#server/calendar/content-types.ts'
-import { leavesEvents } from '#server/calendar/traits/site-content.ts'
+import { detachFromEvents } from '#server/calendar/traits/site-content.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { autosaves } from '#server/engine/autosaves.ts'
 import { contentCollection } from '#server/engine/content-collection.ts'
@@ -21,7 +21,7 @@ export const venues = contentCollection(
     ...venueType,
     route,
     prune: prunerFor('SiteVenue'),
-    traits: compose<ContentRow>()(itemTraits(venueType, false), leavesEvents),
+    traits: compose<ContentRow>()(itemTraits(venueType, false), detachFromEvents),
     filters: itemFilters,
     links: linksOf(venueType),
   }),

@@ -13,9 +13,9 @@ import type { Handlers, Schemas } from './contract.ts'
 
 type Change = Schemas['Change']
 
-/** After this time, a stream ends. The caller connects again, so that their rights are checked again. */
+/** The duration of a stream. Callers then reconnect, which checks their permissions again. */
 const STREAM_MS = 10 * 60_000
-/** Something keeps a connection open, and finds those that are gone. It is the position, so that who sees no changes for weeks goes on from here. */
+/** The interval of pings, which keep connections open and detect closed ones. Pings have the position, so that callers without changes advance too. */
 const PING_MS = 15_000
 const RETRY_SECONDS = 60
 
@@ -34,10 +34,10 @@ function page(changes: Change[], position: number, has_more: boolean) {
   return { status: 200 as const, body: { changes, cursor: String(position), has_more } }
 }
 
-/** Between neighbours, nothing has been deleted. */
+/** Whether no change between the position and the row has been deleted. */
 const isNext = (row: ChangeRow | undefined, after: number): boolean => row?.id === after + 1
 
-/** Throws unless all changes after the position are kept. */
+/** Throws unless all changes after the position are still available. */
 async function assertKept(after: number, context: HandlerContext): Promise<void> {
   const [oldest, last] = [await findOldestPosition(context.db), await findLastPosition(context)]
   if (after > last || after < oldest - 1)
@@ -56,7 +56,7 @@ async function stream(since: string | undefined, shownTo: Present, context: Hand
   await assertKept(position, context)
   assertPlace(context)
   return new Stream('text/event-stream', (signal) => {
-    // Other streams may have begun since.
+    // Other streams may have started meanwhile.
     assertPlace(context)
     return events(changeFollower.follow(position, networkOf(context.ip), signal))
   })
@@ -80,7 +80,7 @@ async function stream(since: string | undefined, shownTo: Present, context: Hand
   }
 }
 
-/** Throws a 429 if the network of the caller has too many streams, and a 503 if the process has. */
+/** Throws a 429 if the caller's network has too many streams, and a 503 if the process has too many. */
 function assertPlace({ changeFollower, ip, metrics }: HandlerContext): void {
   const limit = changeFollower.limitFor(networkOf(ip))
   if (!limit) return
@@ -116,7 +116,7 @@ function present(change: VisibleChange, context: HandlerContext): Change {
     type: type as Change['type'],
     id: item_id,
     date_gmt: at,
-    url: action === 'deleted' ? null : itemUrl(context, change),
+    url: action === 'deleted' ? null : formatItemUrl(context, change),
     cache_tags: cacheTags(change),
   }
 }

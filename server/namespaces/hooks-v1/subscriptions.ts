@@ -41,7 +41,7 @@ export const handlers: Omit<
     const row = await inTransaction(context, async (db) => {
       if ((await listSubscriptions(db)).length >= MAX_SUBSCRIPTIONS)
         throw new ApiError(400, 'rest_too_many_subscriptions', `There can be at most ${MAX_SUBSCRIPTIONS} subscriptions. Delete one first.`)
-      return insertSubscription(db, { ...values, position, secret: newSecret(), created: context.now().toISOString() })
+      return insertSubscription(db, { ...values, position, secret: generateSecret(), created: context.now().toISOString() })
     })
     return {
       status: 201,
@@ -51,14 +51,14 @@ export const handlers: Omit<
   }),
   getSubscription: withGuard(assertAdministrator, async ({ path }, context) => ({
     status: 200,
-    body: bodyOf(await existing(path.id, context)),
+    body: bodyOf(await loadSubscription(path.id, context)),
   })),
   updateSubscription: withGuard(assertAdministrator, update),
   putSubscription: withGuard(assertAdministrator, update),
   patchSubscription: withGuard(assertAdministrator, update),
   deleteSubscription: withGuard(assertAdministrator, ({ path }, context) =>
     inTransaction(context, async (db) => {
-      const before = await existing(path.id, { ...context, db })
+      const before = await loadSubscription(path.id, { ...context, db })
       assertIfMatch(context.ifMatch, stateOf(before))
       await eraseSubscription(db, before.id)
       return { status: 200, body: { deleted: true, previous: present(before) } }
@@ -66,8 +66,8 @@ export const handlers: Omit<
   ),
   createSecret: withGuard(assertAdministrator, ({ path }, context) =>
     inTransaction(context, async (db) => {
-      const before = await existing(path.id, { ...context, db })
-      const secret = newSecret()
+      const before = await loadSubscription(path.id, { ...context, db })
+      const secret = generateSecret()
       await updateSubscription(db, before.id, { secret, previous_secret: before.secret, rotated: context.now().toISOString() })
       return { status: 201, body: { secret } }
     }),
@@ -76,7 +76,7 @@ export const handlers: Omit<
 
 function update({ path, body }: { path: { id: number }; body: Input | undefined }, context: HandlerContext) {
   return inTransaction(context, async (db) => {
-    const before = await existing(path.id, { ...context, db })
+    const before = await loadSubscription(path.id, { ...context, db })
     assertIfMatch(context.ifMatch, stateOf(before))
     const values = columnsOf(body ?? {}, context)
     const row = Object.keys(values).length ? await updateSubscription(db, before.id, values) : before
@@ -84,15 +84,15 @@ function update({ path, body }: { path: { id: number }; body: Input | undefined 
   })
 }
 
-/** The subscription with this ID, for administrators. Throws a 404 if there is none. */
-export async function existing(id: number, { caller, db }: Pick<HandlerContext, 'caller' | 'db'>): Promise<SubscriptionRow> {
+/** Returns the subscription with this ID to administrators. Throws a 404 if it does not exist. */
+export async function loadSubscription(id: number, { caller, db }: Pick<HandlerContext, 'caller' | 'db'>): Promise<SubscriptionRow> {
   assertAdministrator(caller)
   const row = await findSubscription(db, id)
   if (!row) throw new ApiError(404, 'rest_subscription_not_found', `No subscription has the ID ${id}.`)
   return row
 }
 
-/** Serializes changes with the deliveries that are made meanwhile. */
+/** Serializes changes with the creation of deliveries. */
 function inTransaction<Result>({ db, dialect }: HandlerContext, act: (db: HandlerContext['db']) => Promise<Result>): Promise<Result> {
   return transact(db, async (inside) => {
     await dialect.lockWrites(inside, 'webhooks')
@@ -128,7 +128,7 @@ function assertAllowed(url: string, { assertAllowed: assert }: HandlerContext['p
   }
 }
 
-const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
+const generateSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
 
 function present({ id, url, description, events, types, paused, failing_since, created }: SubscriptionRow): Subscription {
   return {

@@ -4,7 +4,7 @@ import type { FetchPublic, FetchOptions } from '#server/outgoing/fetch-public.ts
 import type { Embed } from './contract.ts'
 import { discoverEndpoint } from './discovery.ts'
 import { isOfProvider, findEndpoint } from './providers.ts'
-import { isHttpUrl, safeHtml } from './safe-html.ts'
+import { isHttpUrl, sanitizeHtml } from './safe-html.ts'
 import { fieldsFromXml } from './xml.ts'
 
 /** The request for an embed of a page. */
@@ -25,24 +25,26 @@ const EMBED: FetchOptions = {
 }
 const PAGE: FetchOptions = { types: /^(text\/html|application\/xhtml\+xml)\b/i, maxBytes: 256 * 1024, beyond: 'cut' }
 
-/** Fetches the embed of a page; undefined if the site has none for it. */
+/** Fetches the embed of a page; returns undefined if the site offers none. */
 export async function fetchEmbed(query: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
   const known = findEndpoint(new URL(query.url))
   if (known) return embedFromProvider(known, query, fetchPublic)
   if (!query.discover) return undefined
   const page = await fetchPublic(query.url, PAGE)
   const found = discoverEndpoint(page.text, page.url)
-  return found === undefined ? undefined : fetchEmbedFrom(withParameters(found, sizes(query)), EMBED, query, safeHtml, fetchPublic)
+  return found === undefined
+    ? undefined
+    : fetchEmbedFrom(withParameters(found, sizeParameters(query)), EMBED, query, sanitizeHtml, fetchPublic)
 }
 
 /** Fetches an embed from a known provider. Redirects may not leave the provider's hosts. */
 function embedFromProvider(endpoint: string, query: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
   const isOwnHost = (url: URL): boolean => isOfProvider(endpoint, url)
-  const url = withParameters(endpoint, { ...sizes(query), url: query.url, format: 'json' })
-  return fetchEmbedFrom(url, { ...EMBED, mayLeadTo: isOwnHost }, query, (html) => safeHtml(html, isOwnHost), fetchPublic)
+  const url = withParameters(endpoint, { ...sizeParameters(query), url: query.url, format: 'json' })
+  return fetchEmbedFrom(url, { ...EMBED, mayLeadTo: isOwnHost }, query, (html) => sanitizeHtml(html, isOwnHost), fetchPublic)
 }
 
-function sizes({ maxwidth, maxheight }: EmbedQuery): Record<string, string> {
+function sizeParameters({ maxwidth, maxheight }: EmbedQuery): Record<string, string> {
   return { maxwidth: String(maxwidth), ...(maxheight !== undefined && { maxheight: String(maxheight) }) }
 }
 
@@ -76,30 +78,30 @@ function fieldsFromJson(text: string): Fields | undefined {
 /** Converts the response to the contract's schema; undefined if it lacks what its type requires. */
 function embedFrom(fields: Fields, page: string, clean: (html: string) => string): Embed | undefined {
   const embed = {
-    ...plain(fields),
+    ...scalarFields(fields),
     version: '1.0' as const,
     title: textOf(fields['title']),
     provider_name: textOf(fields['provider_name']),
-    provider_url: addressOf(fields['provider_url']),
+    provider_url: urlIn(fields['provider_url']),
     author_name: textOf(fields['author_name']),
-    author_url: addressOf(fields['author_url']),
+    author_url: urlIn(fields['author_url']),
     width: pixelsOf(fields['width']),
     height: pixelsOf(fields['height']),
-    url: addressOf(fields['url']),
-    thumbnail_url: addressOf(fields['thumbnail_url']),
+    url: urlIn(fields['url']),
+    thumbnail_url: urlIn(fields['thumbnail_url']),
     thumbnail_width: pixelsOf(fields['thumbnail_width']),
     thumbnail_height: pixelsOf(fields['thumbnail_height']),
   }
   const { type } = fields
-  if (type === 'photo') return embed.url === null ? undefined : { ...embed, type, html: linked(page, imageHtml(embed.url, embed)) }
-  if (type === 'link') return { ...embed, type, html: embed.title === null ? null : linked(page, escapeHtml(embed.title)) }
+  if (type === 'photo') return embed.url === null ? undefined : { ...embed, type, html: linkTo(page, imageHtml(embed.url, embed)) }
+  if (type === 'link') return { ...embed, type, html: embed.title === null ? null : linkTo(page, escapeHtml(embed.title)) }
   if (type !== 'video' && type !== 'rich') return undefined
   const html = clean(textOf(fields['html']) ?? '')
   return html ? { ...embed, type, html } : undefined
 }
 
 /** Keeps the fields that are scalar or null. */
-function plain(fields: Fields): Fields {
+function scalarFields(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value)),
   )
@@ -109,17 +111,17 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value ? value : typeof value === 'number' ? String(value) : null
 }
 
-function addressOf(value: unknown): string | null {
+function urlIn(value: unknown): string | null {
   return typeof value === 'string' && isHttpUrl(value) ? value : null
 }
 
-/** The number of pixels; null for values such as `"100%"`. */
+/** Returns the number of pixels; null for values such as `"100%"`. */
 function pixelsOf(value: unknown): number | null {
   const pixels = Math.round(Number(typeof value === 'string' ? value.replace(/px$/, '') : value))
   return (typeof value === 'string' || typeof value === 'number') && pixels > 0 && pixels <= 100_000 ? pixels : null
 }
 
-function linked(page: string, html: string): string {
+function linkTo(page: string, html: string): string {
   return `<a href="${escapeHtml(page)}">${html}</a>`
 }
 

@@ -11,14 +11,14 @@ import { OutgoingError } from '#server/outgoing/public-client.ts'
 import { readNamespaceIndex } from '../routes.ts'
 import type { Embed, Handlers } from './contract.ts'
 import type { EmbedQuery } from './foreign.ts'
-import { siteEmbed } from './own.ts'
+import { findOwnEmbed } from './own.ts'
 import { embedXml, errorXml } from './xml.ts'
 
 export const oembed: Handlers = {
   getOembedIndex: readNamespaceIndex,
 
   getEmbed: withErrorFormat(writeError, async ({ query: { url, format, maxwidth } }, context) =>
-    respond(await siteEmbed(url, maxwidth, context), format),
+    respond(await findOwnEmbed(url, maxwidth, context), format),
   ),
 
   getProxiedEmbed: withErrorFormat(writeError, async ({ query: { url, format, maxwidth, maxheight, discover } }, context) => {
@@ -30,7 +30,7 @@ export const oembed: Handlers = {
       )
     const isOwn = parsePublicUrl(url, context.config.baseUrl) !== undefined
     return respond(
-      isOwn ? await siteEmbed(url, maxwidth, context) : await cachedEmbed({ url, maxwidth, maxheight, discover }, context),
+      isOwn ? await findOwnEmbed(url, maxwidth, context) : await findEmbed({ url, maxwidth, maxheight, discover }, context),
       format,
     )
   }),
@@ -51,7 +51,7 @@ function respond(embed: Embed | undefined, format: string): { status: 200; body:
 }
 
 /** Returns the embed of another site's page, from the cache if it was fetched within the last day. Undefined if there is none. */
-async function cachedEmbed(query: EmbedQuery, context: RequestContext): Promise<Embed | undefined> {
+async function findEmbed(query: EmbedQuery, context: RequestContext): Promise<Embed | undefined> {
   const { db, now } = context
   if (!URL.canParse(query.url)) return undefined
   const key = createHash('sha256').update(JSON.stringify(query)).digest('hex')
@@ -63,7 +63,7 @@ async function cachedEmbed(query: EmbedQuery, context: RequestContext): Promise<
 }
 
 async function fetchNow(query: EmbedQuery, { fetchPublic, log }: RequestContext): Promise<Embed | undefined> {
-  // Loaded for the first one: the list of providers and the HTML parser take time.
+  // Loaded on first use, because the list of providers and the HTML parser take time.
   const { fetchEmbed } = await import('./foreign.ts')
   try {
     return await fetchEmbed(query, fetchPublic)

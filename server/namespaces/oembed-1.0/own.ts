@@ -1,11 +1,11 @@
 // Embeds of this site's own content.
-import { publicItem } from '#server/content/public.ts'
+import { toPublicItem } from '#server/content/public.ts'
 import type { PublicItem } from '#server/content/public.ts'
 import type { RequestContext } from '#server/context.ts'
 import { escapeHtml } from '#server/rendering/html.ts'
 import { uploadUrl } from '#server/media/uploads.ts'
 import { readSettings } from '#server/settings/settings.ts'
-import { publicItemAt } from '#server/paths/resolver.ts'
+import { findPublicItemAt } from '#server/paths/resolver.ts'
 import { findUser } from '#server/users/store.ts'
 import type { Embed } from './contract.ts'
 import { thumbnailOf } from './thumbnail.ts'
@@ -14,13 +14,13 @@ const MIN_WIDTH = 200
 const MAX_WIDTH = 600
 const MIN_HEIGHT = 200
 
-/** The embed of the published item at a URL of this site; undefined if there is none. */
-export async function siteEmbed(url: string, maxwidth: number, context: RequestContext): Promise<Embed | undefined> {
-  const target = await publicItemAt(url, context)
-  return target && embedOf(publicItem(target.row, target.link), sizeWithin(maxwidth), context)
+/** Returns the embed of the published item at a URL of this site; undefined if there is none. */
+export async function findOwnEmbed(url: string, maxwidth: number, context: RequestContext): Promise<Embed | undefined> {
+  const target = await findPublicItemAt(url, context)
+  return target && embedOf(toPublicItem(target.row, target.link), sizeWithin(maxwidth), context)
 }
 
-/** The size of the frame, 16:9. */
+/** Returns the size of the frame, with the aspect ratio 16:9. */
 function sizeWithin(maxwidth: number): { width: number; height: number } {
   const width = Math.min(Math.max(maxwidth, MIN_WIDTH), MAX_WIDTH)
   return { width, height: Math.max(Math.ceil((width / 16) * 9), MIN_HEIGHT) }

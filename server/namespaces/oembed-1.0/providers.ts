@@ -21,10 +21,10 @@ const known: Known[] = listed.flatMap(({ endpoints }) =>
   }),
 )
 
-/** The known endpoint for a page; undefined if there is none. */
+/** Returns the known endpoint for a page; undefined if there is none. */
 export function findEndpoint(page: URL): string | undefined {
   const { host, pathname, search, hash } = page
-  return known.find((pattern) => matches(pattern.host, host) && matches(pattern.rest, pathname + search + hash))?.endpoint
+  return known.find((pattern) => matchesPattern(pattern.host, host) && matchesPattern(pattern.rest, pathname + search + hash))?.endpoint
 }
 
 /** Whether a URL belongs to the provider of an endpoint: its host without `www.`, or a subdomain. */
@@ -40,7 +40,7 @@ function partsOf(scheme: string): Pick<Known, 'host' | 'rest'>[] {
 }
 
 /** Matches a pattern with `*` in linear time: each piece between two `*` is matched at its first occurrence. */
-function matches(pattern: string, text: string): boolean {
+function matchesPattern(pattern: string, text: string): boolean {
   const [first = '', ...others] = pattern.split('*')
   const last = others.pop()
   if (last === undefined) return text === pattern

@@ -2,15 +2,15 @@
 import { Parser } from 'htmlparser2'
 import { escapeHtml } from '#server/rendering/html.ts'
 import { filterHtml } from '#server/rendering/filter.ts'
-import { withoutCode } from '#server/rendering/plain-text.ts'
+import { removeCode } from '#server/rendering/plain-text.ts'
 
 /** Limits nesting, which takes the parser quadratic time. No real embed is nested deeper. */
 export const MAX_DEPTH = 200
 
 /** Returns the first iframe, sandboxed, or the filtered HTML if there is none. `isPlayer` tells whether an iframe belongs to a known provider. */
-export function safeHtml(html: string, isPlayer: (url: URL) => boolean = () => false): string {
-  const frame = firstFrame(html)
-  return frame ? sandbox(frame, isPlayer(new URL(frame.src))) : filterHtml(withoutCode(html)).trim()
+export function sanitizeHtml(html: string, isPlayer: (url: URL) => boolean = () => false): string {
+  const frame = findFrame(html)
+  return frame ? sandbox(frame, isPlayer(new URL(frame.src))) : filterHtml(removeCode(html)).trim()
 }
 
 interface Frame {
@@ -20,7 +20,7 @@ interface Frame {
   title?: string
 }
 
-function firstFrame(html: string): Frame | undefined {
+function findFrame(html: string): Frame | undefined {
   let found: Frame | undefined
   let depth = 0
   const parser = new Parser({

@@ -11,7 +11,7 @@ interface Thumbnail {
   height: number
 }
 
-/** The smallest uncropped rendition of a public image that is at least this wide, with the size to display it at. */
+/** Returns the smallest uncropped rendition of a public image that is at least this wide, with its display size. */
 export async function thumbnailOf(id: number, width: number, db: Db): Promise<Thumbnail | undefined> {
   const readable = await findReadableMedia(db, [id], anonymous)
   const files = readable.length ? ((await findFilesOf(db, [id])).get(id) ?? []) : []
@@ -24,7 +24,7 @@ export async function thumbnailOf(id: number, width: number, db: Db): Promise<Th
   return scaleDown(uncropped.at(-1) ?? image, width)
 }
 
-/** Whether the aspect ratio is the same, give or take a pixel from rounding. */
+/** Whether the aspect ratio is the same, except for a pixel of rounding. */
 function hasSameRatio({ width, height }: Thumbnail, wide: number, high: number): boolean {
   return Math.abs((wide / width) * height - high) <= 1
 }

@@ -7,15 +7,15 @@ import type { Embed } from './contract.ts'
 
 /** Writes an embed as XML. Omits null and values that are not scalar. */
 export function embedXml(embed: Embed): Text<'text/xml'> {
-  return xml(elementsOf(Object.entries(embed).filter(([, value]) => typeof value !== 'object')))
+  return createDocument(elementsOf(Object.entries(embed).filter(([, value]) => typeof value !== 'object')))
 }
 
 /** Writes an error as XML. Omits null. */
 export function errorXml(error: ErrorBody): Text<'text/xml'> {
-  return xml(elementsOf(Object.entries(error)))
+  return createDocument(elementsOf(Object.entries(error)))
 }
 
-function xml(content: string): Text<'text/xml'> {
+function createDocument(content: string): Text<'text/xml'> {
   return new Text('text/xml', `<?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed>${content}</oembed>`)
 }
 
@@ -25,7 +25,7 @@ function elementsOf(fields: [string, unknown][]): string {
 }
 
 function contentOf(value: object | string | number | boolean): string {
-  return typeof value === 'object' ? elementsOf(Object.entries(value)) : text(String(value))
+  return typeof value === 'object' ? elementsOf(Object.entries(value)) : escapeXml(String(value))
 }
 
 function isName(name: string): boolean {
@@ -33,11 +33,11 @@ function isName(name: string): boolean {
 }
 
 /** Escapes text and removes the control characters that XML cannot represent. */
-function text(value: string): string {
+function escapeXml(value: string): string {
   return escapeHtml(value.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''))
 }
 
-/** The fields of an embed in XML; undefined if the XML is malformed. */
+/** Returns the fields of an embed in XML; undefined if the XML is malformed. */
 export function fieldsFromXml(xml: string): Record<string, string> | undefined {
   const fields: Record<string, string> = {}
   const open: string[] = []

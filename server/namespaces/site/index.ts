@@ -1,6 +1,6 @@
 // The site index: information about the site, authentication and routes.
 import { DateTime } from 'luxon'
-import { siteIconUrl } from '#server/media/site-icon.ts'
+import { findSiteIconUrl } from '#server/media/site-icon.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { namespaces } from '../documents.ts'
 import { routesOf } from '../routes.ts'
@@ -23,7 +23,7 @@ export const site: Handlers = {
         page_on_front: settings.page_on_front,
         show_on_front: settings.show_on_front,
         site_icon: settings.site_icon,
-        site_icon_url: (await siteIconUrl(settings, context)) ?? '',
+        site_icon_url: (await findSiteIconUrl(settings, context)) ?? '',
         site_logo: settings.site_logo,
         namespaces,
         authentication: { 'application-passwords': { endpoints: { authorization: `${config.baseUrl}/cms-admin/authorize-application` } } },

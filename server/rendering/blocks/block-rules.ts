@@ -1,4 +1,4 @@
-// The CSS rules of the classes in rendered HTML that carry values.
+// The CSS rules of classes in rendered HTML that contain values.
 
 import { elementRules } from './elements.ts'
 import { galleryRules } from './gallery.ts'
@@ -15,8 +15,8 @@ const PREFIXES: readonly (readonly [prefix: RegExp, rules: MakeRules])[] = [
 
 const CLASS = /(?<![\w-])wp-(?:container|elements|block-gallery)-[\w-]{1,600}(?![\w-])/g
 
-/** Returns the rules for all such classes, each on a line. The HTML may come from anyone. */
-export function blockRules(html: string): string {
+/** Returns the rules for all such classes, one per line. The HTML is untrusted. */
+export function collectRules(html: string): string {
   const names = new Set(Array.from(html.matchAll(CLASS), ([name]) => name))
   return Array.from(names, rulesOf).flat().join('\n')
 }

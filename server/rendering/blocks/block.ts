@@ -1,4 +1,4 @@
-// What the renderer of a block gets and returns.
+// The input and output of the renderer of a block.
 
 import { findStartTag, type StartTag } from '../start-tags.ts'
 
@@ -6,20 +6,20 @@ export interface Block {
   /** With its namespace: `core/group`. */
   name: string
   attributes: BlockAttributes
-  /** The name of the block around it. */
+  /** The name of the enclosing block. */
   parent: string | undefined
   /** The block's own HTML, in pieces around its inner blocks. */
   own: readonly string[]
-  /** A placeholder for what the block shows of the item when it is read. */
+  /** A placeholder for data of the item, which is completed when the item is read. */
   ofItem: string
 }
 
 export type BlockAttributes = Readonly<Record<string, unknown>>
 
-/** Returns the block's own HTML in as many pieces as before; null if the block shows nothing. */
+/** Returns the block's own HTML in the same number of pieces; null to omit the block. */
 export type BlockRenderer = (block: Block) => readonly string[] | null
 
-/** Returns {} for JSON that is malformed or no object. */
+/** Returns {} for JSON that is malformed or not an object. */
 export function parseAttributes(json: string): BlockAttributes {
   if (json === '') return {}
   try {
@@ -39,7 +39,7 @@ export function valueAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((found, name) => (isRecord(found) && Object.hasOwn(found, name) ? found[name] : undefined), value)
 }
 
-/** Returns the fields that hold a number or a string that is not empty. */
+/** Returns the fields with a number or a non-empty string. */
 export function scalarsAt(values: unknown, fields: readonly string[]): Record<string, string | number> {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -49,7 +49,7 @@ export function scalarsAt(values: unknown, fields: readonly string[]): Record<st
   )
 }
 
-/** Changes the first tag of the block's own HTML that is wanted, if there is one. */
+/** Changes the first matching tag of the block's own HTML, if there is one. */
 export function withTag(
   own: readonly string[],
   change: (html: string, tag: StartTag) => string,

@@ -1,9 +1,9 @@
-// Styles of a block's box that are not in its HTML: aspect ratio, background image and position.
+// The styles of a block's box that are not in its HTML: aspect ratio, background image and position.
 
 import { filterStyle } from '../style-filter.ts'
 import { withClasses, withStyle } from '../start-tags.ts'
 import { scalarsAt, valueAt, withTag, type Block, type BlockRenderer } from './block.ts'
-import { declarations, rule, type Declarations } from './css.ts'
+import { writeDeclarations, writeRule, type Declarations } from './css.ts'
 import { ruleClass, type MakeRules } from './rule-classes.ts'
 
 function withBoxStyle(own: Block['own'], style: readonly string[], classes: readonly string[]): Block['own'] {
@@ -12,13 +12,14 @@ function withBoxStyle(own: Block['own'], style: readonly string[], classes: read
   return withTag(styled, (html, tag) => withClasses(html, tag, classes))
 }
 
-/** A minimum height would be overridden by the aspect ratio of the stylesheet, and an aspect ratio by its minimum height. */
+/** The stylesheet's aspect ratio would override a minimum height, and its minimum height an aspect ratio. */
 export const withAspectRatio: BlockRenderer = ({ own, attributes }) => {
   const dimensions = valueAt(attributes, 'style', 'dimensions')
   const ratio = valueAt(dimensions, 'aspectRatio') ?? undefined
   const height = valueAt(dimensions, 'minHeight') ?? valueAt(attributes, 'minHeight') ?? undefined
-  if (ratio !== undefined) return withBoxStyle(own, declarations({ 'aspect-ratio': ratio, 'min-height': 'unset' }), ['has-aspect-ratio'])
-  return height === undefined ? own : withBoxStyle(own, declarations({ 'aspect-ratio': 'unset' }), [])
+  if (ratio !== undefined)
+    return withBoxStyle(own, writeDeclarations({ 'aspect-ratio': ratio, 'min-height': 'unset' }), ['has-aspect-ratio'])
+  return height === undefined ? own : withBoxStyle(own, writeDeclarations({ 'aspect-ratio': 'unset' }), [])
 }
 
 export const withBackgroundImage: BlockRenderer = ({ own, attributes }) => {
@@ -32,7 +33,7 @@ export const withBackgroundImage: BlockRenderer = ({ own, attributes }) => {
     'background-size': size,
     'background-attachment': value('Attachment'),
   }
-  return withBoxStyle(own, [image, ...declarations(rest)].filter(Boolean), ['has-background'])
+  return withBoxStyle(own, [image, ...writeDeclarations(rest)].filter(Boolean), ['has-background'])
 }
 
 const MAX_URL_LENGTH = 2000
@@ -48,7 +49,7 @@ export const positionRules: MakeRules = (selector, values) => {
   const position = valueAt(values, 'type')
   if (position !== 'sticky' && position !== 'fixed') return []
   const sides = Object.fromEntries(SIDES.map((side) => [side, valueAt(values, side)]))
-  return rule(selector, { ...sides, position, 'z-index': '10' })
+  return writeRule(selector, { ...sides, position, 'z-index': '10' })
 }
 
 export const withPosition: BlockRenderer = ({ own, attributes }) => {

@@ -1,4 +1,4 @@
-// Buttons: one without a label shows nothing.
+// Buttons. A button without a label is omitted.
 
 import { findStartTag } from '../start-tags.ts'
 import type { BlockRenderer } from './block.ts'

@@ -1,8 +1,8 @@
-// The classes and the style that a block's attributes ask for: colors, type, borders and spacing.
-// The attributes may come from anyone, so every value passes the filters of CSS, and presets become names.
+// The classes and the style from a block's attributes: colors, typography, borders and spacing.
+// The attributes are untrusted, so all values are filtered as CSS, and presets become class names.
 
 import { scalarsAt, valueAt, type BlockAttributes } from './block.ts'
-import { declarations, presetName, type Declarations } from './css.ts'
+import { writeDeclarations, presetName, type Declarations } from './css.ts'
 import {
   supportsOf,
   type BorderSupport,
@@ -20,13 +20,13 @@ export interface Styles {
 
 type StylesOf<Support> = (attributes: BlockAttributes, supported: readonly Support[]) => Styles
 
-/** Returns what a block with this name takes from its attributes. */
+/** Returns the classes and the style of a block with this name. */
 export function declaredStyles(name: string, attributes: BlockAttributes): { classes: string[]; style: string } {
   if (!ATTRIBUTES.some((one) => attributes[one] !== undefined)) return { classes: [], style: '' }
   const groups = stylesOf(supportsOf(name), attributes)
   return {
     classes: groups.flatMap(({ classes }) => classes),
-    style: groups.map(compactStyle).filter(Boolean).join(' '),
+    style: groups.map(formatCompact).filter(Boolean).join(' '),
   }
 }
 
@@ -35,14 +35,14 @@ const stylesOf = ({ color, typography, border, spacing, minHeight }: Supports, a
   typographyStyles(attributes, typography ?? []),
   borderStyles(attributes, border ?? []),
   spacingStyles(attributes, spacing ?? []),
-  plain(minHeight ? { 'min-height': valueAt(attributes, 'style', 'dimensions', 'minHeight') } : {}),
+  plainStyles(minHeight ? { 'min-height': valueAt(attributes, 'style', 'dimensions', 'minHeight') } : {}),
 ]
 
 /** `a:b;c:d;` */
-export const compactStyle = ({ declarations: written }: Styles): string => written.map((declaration) => `${declaration};`).join('')
+export const formatCompact = ({ declarations: written }: Styles): string => written.map((declaration) => `${declaration};`).join('')
 
 /** `a: b; c: d;` */
-export const spaceStyle = ({ declarations: written }: Styles): string =>
+export const formatSpaced = ({ declarations: written }: Styles): string =>
   written.map((declaration) => `${declaration.replace(':', ': ')};`).join(' ')
 
 export const joinStyles = (...styles: readonly Styles[]): Styles => ({
@@ -52,10 +52,10 @@ export const joinStyles = (...styles: readonly Styles[]): Styles => ({
 
 const NONE: Styles = { classes: [], declarations: [] }
 
-const plain = (values: Declarations): Styles => ({ classes: [], declarations: declarations(given(values)) })
+const plainStyles = (values: Declarations): Styles => ({ classes: [], declarations: writeDeclarations(omitEmpty(values)) })
 
-/** Empty values are none. */
-const given = (values: Declarations): Declarations =>
+/** Removes empty values. */
+const omitEmpty = (values: Declarations): Declarations =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== 0 && value !== undefined))
 
 // ---- presets
@@ -63,20 +63,20 @@ const given = (values: Declarations): Declarations =>
 interface Preset {
   /** As in `var:preset|color|accent`. */
   kind: string
-  /** Classes that a value of any kind gives. */
+  /** Classes for any value. */
   always?: string
   /** The class of a preset. */
   named: (slug: string) => string
 }
 
-/** A preset gives a class; any other value is declared. The attribute with the name of a preset comes before the value. */
+/** A preset becomes a class, any other value a declaration. The attribute with the name of a preset takes precedence. */
 function presetStyles(property: string, { kind, always, named }: Preset, name: unknown, value: unknown): Styles {
   const written = typeof name === 'string' && name !== '' ? `var:preset|${kind}|${name}` : value
   if (!isGiven(written)) return NONE
   const slug = presetName(written, kind)
   return {
     classes: [always ?? [], slug === undefined ? [] : named(slug)].flat(),
-    declarations: slug === undefined ? declarations({ [property]: written }) : [],
+    declarations: slug === undefined ? writeDeclarations({ [property]: written }) : [],
   }
 }
 
@@ -123,12 +123,12 @@ export const colorStyles: StylesOf<ColorSupport> = (attributes, supported) =>
     }),
   )
 
-/** The colors of an overlay, which has attributes of its own. */
+/** The colors of an overlay, which has separate attributes. */
 export function overlayStyles({ overlayColor, customOverlayColor, gradient, customGradient }: BlockAttributes): Styles {
   const { classes, declarations } = joinStyles(
     presetStyles('background-color', COLORS.background, overlayColor, undefined),
     presetStyles('background-image', COLORS.gradient, gradient, undefined),
-    plain({ 'background-image': customGradient, 'background-color': customOverlayColor }),
+    plainStyles({ 'background-image': customGradient, 'background-color': customOverlayColor }),
   )
   const hasGradient = isGiven(gradient) || isGiven(customGradient)
   return {
@@ -152,7 +152,7 @@ export const typographyStyles: StylesOf<TypographySupport> = (attributes, suppor
       const value = valueAt(attributes, 'style', 'typography', name)
       const preset = FONT_PRESETS[name]
       if (preset) return presetStyles(addDashes(name), preset, attributes[name], value)
-      return value === undefined ? NONE : plain({ [name === 'textColumns' ? 'column-count' : addDashes(name)]: value })
+      return value === undefined ? NONE : plainStyles({ [name === 'textColumns' ? 'column-count' : addDashes(name)]: value })
     }),
   )
 
@@ -173,33 +173,34 @@ export const borderStyles: StylesOf<BorderSupport> = (attributes, supported) => 
     color() {
       const value = valueAt(border, 'color')
       const written = typeof name === 'string' && name !== '' ? `var:preset|color|${name}` : value
-      // A theme may have no rule for the class.
+      // The color is also declared, because a theme may have no rule for the class.
       return { classes: presetStyles('border-color', BORDER_COLOR, name, value).classes, ...onlyDeclarations({ 'border-color': written }) }
     },
-    radius: () => plain(perPart(valueAt(border, 'radius'), 'border-radius', CORNERS, (corner) => `border-${addDashes(corner)}-radius`)),
-    style: () => plain({ 'border-style': valueAt(border, 'style') }),
-    width: () => plain({ 'border-width': withUnit(valueAt(border, 'width')) }),
+    radius: () =>
+      plainStyles(declareParts(valueAt(border, 'radius'), 'border-radius', CORNERS, (corner) => `border-${addDashes(corner)}-radius`)),
+    style: () => plainStyles({ 'border-style': valueAt(border, 'style') }),
+    width: () => plainStyles({ 'border-width': withUnit(valueAt(border, 'width')) }),
   }
   const bySide = supported.includes('color') || supported.includes('width') ? BOX_SIDES : []
   const sides = bySide.map((side) =>
-    plain(Object.fromEntries(SIDE_PARTS.map((part) => [`border-${side}-${part}`, valueAt(border, side, part)] as const))),
+    plainStyles(Object.fromEntries(SIDE_PARTS.map((part) => [`border-${side}-${part}`, valueAt(border, side, part)] as const))),
   )
   return joinStyles(...supported.map((part) => parts[part]()), ...sides)
 }
 
-const onlyDeclarations = (values: Declarations): Pick<Styles, 'declarations'> => ({ declarations: plain(values).declarations })
+const onlyDeclarations = (values: Declarations): Pick<Styles, 'declarations'> => ({ declarations: plainStyles(values).declarations })
 
 /** Old blocks have numbers without a unit. */
 const withUnit = (value: unknown): unknown => (isGiven(value) && /^\d{1,6}$/.test(String(value)) ? `${value}px` : value)
 
-/** One value for the whole property, or one for each part. */
-function perPart(value: unknown, property: string, names: readonly string[], propertyOf: (name: string) => string): Declarations {
+/** Declares one value for the whole property, or one for each part. */
+function declareParts(value: unknown, property: string, names: readonly string[], propertyOf: (name: string) => string): Declarations {
   if (typeof value !== 'object') return { [property]: withUnit(value) }
   const written = scalarsAt(value, orderIn(value, names))
   return Object.fromEntries(Object.entries(written).map(([name, one]) => [propertyOf(name), one]))
 }
 
-/** The names in the order in which a value has them. */
+/** Returns the names in the order of the value. */
 const orderIn = (value: object | null, names: readonly string[]): string[] =>
   Object.keys(value ?? {}).filter((name) => names.includes(name))
 
@@ -210,7 +211,7 @@ export const spacingStyles: StylesOf<SpacingSupport> = (attributes, supported) =
     ...supported.map((name) => {
       const value = valueAt(attributes, 'style', 'spacing', name)
       if (value === undefined) return NONE
-      return plain(typeof value === 'object' ? perPart(value, name, BOX_SIDES, (side) => `${name}-${side}`) : { [name]: value })
+      return plainStyles(typeof value === 'object' ? declareParts(value, name, BOX_SIDES, (side) => `${name}-${side}`) : { [name]: value })
     }),
   )
 
@@ -218,4 +219,4 @@ export const spacingStyles: StylesOf<SpacingSupport> = (attributes, supported) =
 const ATTRIBUTES = ['style', 'borderColor', ...Object.values(COLORS).map(({ attribute }) => attribute), ...Object.keys(FONT_PRESETS)]
 
 /** The shadow of a box. */
-export const shadowStyles = (attributes: BlockAttributes): Styles => plain({ 'box-shadow': valueAt(attributes, 'style', 'shadow') })
+export const shadowStyles = (attributes: BlockAttributes): Styles => plainStyles({ 'box-shadow': valueAt(attributes, 'style', 'shadow') })

@@ -1,8 +1,8 @@
-// The colors that a block gives to elements in it: links, headings and buttons.
+// The colors that a block sets for its links, headings and buttons.
 
 import { withClasses } from '../start-tags.ts'
 import { valueAt, withTag, type BlockAttributes, type BlockRenderer } from './block.ts'
-import { rule } from './css.ts'
+import { writeRule } from './css.ts'
 import { ruleClass, type MakeRules } from './rule-classes.ts'
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -34,7 +34,7 @@ function colorsIn(elements: unknown): Record<string, Record<string, string>> {
 export const elementRules: MakeRules = (selector, values) =>
   SELECTORS.flatMap(([path, within]) => {
     const colors = Object.values(COLORS).map((property) => [property, valueAt(values, path.join(''), property)] as const)
-    return rule(within.map((element) => `${selector} ${element}`).join(', '), Object.fromEntries(colors))
+    return writeRule(within.map((element) => `${selector} ${element}`).join(', '), Object.fromEntries(colors))
   })
 
 /** Returns the class for the colors of elements, if there are any. */
@@ -46,7 +46,7 @@ export function elementClasses(attributes: BlockAttributes): readonly string[] {
   return found
 }
 
-/** A block made from data has the classes in its own HTML, and is asked for them again. */
+/** Dynamic blocks need the classes twice. */
 const known = new WeakMap<object, readonly string[]>()
 
 export const withElementColors: BlockRenderer = ({ own, attributes }) => {

@@ -1,4 +1,4 @@
-// Static blocks that show the featured image of the item: where the image goes, there is a placeholder.
+// Static blocks that show the featured image of the item, with a placeholder for the image.
 
 import { attributeOf, withAttribute, type StartTag } from '../start-tags.ts'
 import { withTag, type BlockRenderer } from './block.ts'
@@ -8,7 +8,7 @@ const hasClass =
   (tag: StartTag): boolean =>
     attributeOf(tag, 'class')?.split(/\s+/).includes(name) ?? false
 
-const inserted = (html: string, at: number, added: string): string => html.slice(0, at) + added + html.slice(at)
+const insertAt = (html: string, at: number, added: string): string => html.slice(0, at) + added + html.slice(at)
 
 const startOf = ({ name, nameEnd }: StartTag): number => nameEnd - name.length - 1
 
@@ -16,16 +16,16 @@ const startOf = ({ name, nameEnd }: StartTag): number => nameEnd - name.length -
 export const coverWithImage: BlockRenderer = ({ own, attributes, ofItem }) => {
   const isImage = (attributes['backgroundType'] ?? 'image') === 'image'
   if (attributes['useFeaturedImage'] !== true || !isImage) return own
-  return withTag(own, (html, tag) => inserted(html, startOf(tag), ofItem), hasClass('wp-block-cover__inner-container'))
+  return withTag(own, (html, tag) => insertAt(html, startOf(tag), ofItem), hasClass('wp-block-cover__inner-container'))
 }
 
 export const mediaTextWithImage: BlockRenderer = ({ own, attributes, ofItem }) => {
   if (attributes['useFeaturedImage'] !== true) return own
   const filled = attributes['imageFill'] === true ? withTag(own, withFillingElement, hasClass('is-image-fill')) : own
-  return withTag(filled, (html, tag) => inserted(html, tag.end, ofItem), hasClass('wp-block-media-text__media'))
+  return withTag(filled, (html, tag) => insertAt(html, tag.end, ofItem), hasClass('wp-block-media-text__media'))
 }
 
-/** The image fills its side as an element, not as the background of one. */
+/** The image fills its side as an element instead of a background. */
 function withFillingElement(html: string, tag: StartTag): string {
   const classes = (attributeOf(tag, 'class') ?? '').split(/\s+/)
   return withAttribute(html, tag, 'class', classes.map((name) => (name === 'is-image-fill' ? 'is-image-fill-element' : name)).join(' '))

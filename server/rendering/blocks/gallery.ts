@@ -1,8 +1,8 @@
-// Galleries: the gap between images, whose value the class of the gallery carries in digits.
+// Galleries: the gap between images, which the class of the gallery encodes in digits.
 
 import { withClasses } from '../start-tags.ts'
 import { valueAt, withTag, type BlockRenderer } from './block.ts'
-import { cssValue, rule } from './css.ts'
+import { cssValue, writeRule } from './css.ts'
 
 export const gallery: BlockRenderer = ({ own, attributes }) => {
   const gap = valueAt(attributes, 'style', 'spacing', 'blockGap')
@@ -11,13 +11,13 @@ export const gallery: BlockRenderer = ({ own, attributes }) => {
   return withTag(own, (html, tag) => withClasses(html, tag, [name]))
 }
 
-/** The rule of a gallery with a gap of its own. */
+/** The rules of a gallery with a custom gap. */
 export function galleryRules(selector: string, digits: string): string[] {
   const sides = textOf(digits)?.split('|') ?? []
   const [row = '', column = row] = sides
   if (row === '' && column === '') return []
   const [top, left] = [row || DEFAULT_GAP, column || DEFAULT_GAP]
-  return rule(`.wp-block-gallery${selector}`, {
+  return writeRule(`.wp-block-gallery${selector}`, {
     // Widths are calculated with the gap, so it needs a unit.
     '--wp--style--unstable-gallery-gap': left === '0' ? '0px' : left,
     gap: top === left ? top : `${top} ${left}`,

@@ -1,4 +1,4 @@
-// Images: one without a source shows nothing, and one in a gallery carries its media ID.
+// Images. An image without a source is omitted, and an image in a gallery gets its media ID.
 
 import { crc32 } from 'node:zlib'
 import { escapeHtml } from '../html.ts'
@@ -37,7 +37,7 @@ const BUTTON =
   'data-wp-on-async--click="actions.showLightbox" data-wp-style--right="state.imageButtonRight" data-wp-style--top="state.imageButtonTop">' +
   '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="12" fill="none" viewBox="0 0 12 12"><path stroke="#fff" stroke-width="1.5" d="M7 1h4v4M5 11H1V7"/></svg></button>'
 
-/** What scripts of front ends need to enlarge an image when it is clicked. */
+/** Adds the attributes for scripts of front ends that enlarge an image on click. */
 function withLightbox(own: readonly string[]): readonly string[] {
   const id = crc32(own.join('')).toString(16).padStart(8, '0')
   const inFigure = { 'data-wp-context': JSON.stringify({ imageId: id }), 'data-wp-interactive': 'core/image', 'data-wp-key': id }

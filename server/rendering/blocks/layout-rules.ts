@@ -1,7 +1,7 @@
-// The CSS rules of layouts with values of their own. What is the same for all layouts of a type is in the block stylesheet.
+// The CSS rules of layouts with custom values. The rules of all layouts of a type are in the block stylesheet.
 
 import { valueAt } from './block.ts'
-import { cssValue, rule } from './css.ts'
+import { cssValue, writeRule } from './css.ts'
 import type { MakeRules } from './rule-classes.ts'
 
 export type LayoutType = 'default' | 'constrained' | 'flex' | 'grid'
@@ -15,8 +15,8 @@ const flowRules: MakeRules = (selector, values) => {
   const gap = cssValue(valueAt(values, 'row'))
   if (gap === undefined) return []
   return [
-    ...rule(`${selector} > *`, { 'margin-block-start': '0', 'margin-block-end': '0' }),
-    ...rule(`${selector} > * + *`, { 'margin-block-start': gap, 'margin-block-end': '0' }),
+    ...writeRule(`${selector} > *`, { 'margin-block-start': '0', 'margin-block-end': '0' }),
+    ...writeRule(`${selector} > * + *`, { 'margin-block-start': gap, 'margin-block-end': '0' }),
   ]
 }
 
@@ -31,17 +31,20 @@ const constrainedRules: MakeRules = (selector, values) => {
     'margin-right': side === 'right' ? '0 !important' : 'auto !important',
   }
   const sized = [
-    ...rule(`${selector} > ${CONSTRAINED_CHILDREN}`, { 'max-width': content, ...margins }),
-    ...rule(`${selector} > .alignwide`, { 'max-width': wide }),
-    ...rule(`${selector} .alignfull`, { 'max-width': 'none' }),
+    ...writeRule(`${selector} > ${CONSTRAINED_CHILDREN}`, { 'max-width': content, ...margins }),
+    ...writeRule(`${selector} > .alignwide`, { 'max-width': wide }),
+    ...writeRule(`${selector} .alignfull`, { 'max-width': 'none' }),
   ]
   const aligned =
-    side === 'left' || side === 'right' ? rule(`${selector} > ${CONSTRAINED_CHILDREN}`, { [`margin-${side}`]: '0 !important' }) : []
+    side === 'left' || side === 'right' ? writeRule(`${selector} > ${CONSTRAINED_CHILDREN}`, { [`margin-${side}`]: '0 !important' }) : []
   const left = cssValue(valueAt(values, 'paddingLeft'))
   const right = cssValue(valueAt(values, 'paddingRight'))
   return [
     ...(content === undefined ? [] : sized),
-    ...rule(`${selector} > .alignfull`, { 'margin-right': right && `calc(${right} * -1)`, 'margin-left': left && `calc(${left} * -1)` }),
+    ...writeRule(`${selector} > .alignfull`, {
+      'margin-right': right && `calc(${right} * -1)`,
+      'margin-left': left && `calc(${left} * -1)`,
+    }),
     ...aligned,
     ...flowRules(selector, values),
   ]
@@ -68,11 +71,11 @@ const flexRules: MakeRules = (selector, values) => {
         'justify-content': MAIN_AXIS.get(vertically),
       }
     : { 'justify-content': MAIN_AXIS.get(horizontally), 'align-items': CROSS_AXIS.get(vertically) }
-  return rule(selector, { 'flex-wrap': valueAt(values, 'flexWrap') === 'nowrap' ? 'nowrap' : undefined, gap: gapOf(values), ...axes })
+  return writeRule(selector, { 'flex-wrap': valueAt(values, 'flexWrap') === 'nowrap' ? 'nowrap' : undefined, gap: gapOf(values), ...axes })
 }
 
 const gridRules: MakeRules = (selector, values) => {
-  const count = positive(valueAt(values, 'columnCount'))
+  const count = positiveInteger(valueAt(values, 'columnCount'))
   const width = cssValue(valueAt(values, 'minimumColumnWidth'))
   const gap = gapOf(values)
   const filled = (minimum: string) => ({
@@ -80,7 +83,7 @@ const gridRules: MakeRules = (selector, values) => {
     'container-type': 'inline-size',
   })
   const share = `(100% - (${cssValue(valueAt(values, 'column') ?? valueAt(values, 'row')) ?? '1.2rem'} * (${count} - 1))) / ${count}`
-  const rows = positive(valueAt(values, 'rowCount'))
+  const rows = positiveInteger(valueAt(values, 'rowCount'))
   const columns =
     count === undefined
       ? filled(`min(${width ?? '12rem'}, 100%)`)
@@ -90,7 +93,7 @@ const gridRules: MakeRules = (selector, values) => {
             'grid-template-rows': rows && `repeat(${rows}, minmax(1rem, auto))`,
           }
         : filled(`max(min(${width}, 100%), ${share})`)
-  return rule(selector, { ...columns, gap })
+  return writeRule(selector, { ...columns, gap })
 }
 
 const RULES: ReadonlyMap<unknown, MakeRules> = new Map<LayoutType, MakeRules>([
@@ -100,21 +103,21 @@ const RULES: ReadonlyMap<unknown, MakeRules> = new Map<LayoutType, MakeRules>([
   ['grid', gridRules],
 ])
 
-/** The rules of a block with a place of its own in the layout around it. */
+/** The rules of a block with a custom place in the enclosing layout. */
 export const childRules: MakeRules = (selector, values) => {
   const stretch = valueAt(values, 'selfStretch')
   const size = stretch === 'fixed' ? cssValue(valueAt(values, 'flexSize')) : undefined
-  return rule(selector, {
+  return writeRule(selector, {
     'flex-basis': size,
     'box-sizing': size && 'border-box',
     'flex-grow': stretch === 'fill' ? '1' : undefined,
-    'grid-column': lines(valueAt(values, 'columnStart'), valueAt(values, 'columnSpan')),
-    'grid-row': lines(valueAt(values, 'rowStart'), valueAt(values, 'rowSpan')),
+    'grid-column': gridLines(valueAt(values, 'columnStart'), valueAt(values, 'columnSpan')),
+    'grid-row': gridLines(valueAt(values, 'rowStart'), valueAt(values, 'rowSpan')),
   })
 }
 
-function lines(start: unknown, span: unknown): string | undefined {
-  const parts = [positive(start), positive(span) && `span ${positive(span)}`].filter(Boolean)
+function gridLines(start: unknown, span: unknown): string | undefined {
+  const parts = [positiveInteger(start), positiveInteger(span) && `span ${positiveInteger(span)}`].filter(Boolean)
   return parts.length ? parts.join(' / ') : undefined
 }
 
@@ -124,7 +127,7 @@ function gapOf(values: unknown): string | undefined {
   return row && column ? `${row} ${column}` : row
 }
 
-function positive(value: unknown): number | undefined {
+function positiveInteger(value: unknown): number | undefined {
   const number = Number(value)
   return Number.isInteger(number) && number > 0 && number <= 1000 ? number : undefined
 }

@@ -13,7 +13,7 @@ const CLASSES: Readonly<Record<LayoutType, string>> = {
   grid: 'is-layout-grid',
 }
 
-/** Adds the layout's classes to the tag around the inner blocks, and those of a place in the layout around it to the first tag. */
+/** Adds layout classes to the tag around the inner blocks, and the classes for the place in the enclosing layout to the first tag. */
 export const withLayout: BlockRenderer = ({ own, name, attributes }) => {
   const placed = withClassesOn(own, placeClasses(attributes))
   const classes = layoutClasses(name, attributes)
@@ -70,7 +70,7 @@ const LAYOUT_FIELDS = [
   ...['columnCount', 'minimumColumnWidth', 'rowCount', 'contentSize', 'wideSize'],
 ]
 
-/** One value for both sides, or one for each. */
+/** Returns one gap for both sides, or one for each. */
 function gapOf(attributes: BlockAttributes, type: LayoutType, { gap = '0.5em', ownGap = false }: LayoutSupport): object {
   const written = valueAt(attributes, 'style', 'spacing', 'blockGap')
   if (ownGap) return {}
@@ -79,7 +79,7 @@ function gapOf(attributes: BlockAttributes, type: LayoutType, { gap = '0.5em', o
   return type === 'flex' || type === 'grid' ? { row: top ?? gap, column: left ?? gap } : { row: top }
 }
 
-/** Blocks of full width reach across the padding of a constrained layout. */
+/** Blocks with full width extend across the padding of a constrained layout. */
 function paddingOf(attributes: BlockAttributes, type: LayoutType): object {
   if (type !== 'constrained') return {}
   const padding = valueAt(attributes, 'style', 'spacing', 'padding')

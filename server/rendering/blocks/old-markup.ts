@@ -1,4 +1,4 @@
-// Headings and lists that were written before they had a class.
+// Adds the class to headings and lists that were written before it existed.
 
 import { withClasses } from '../start-tags.ts'
 import { withTag, type BlockRenderer } from './block.ts'

@@ -1,7 +1,7 @@
-// Classes that carry the values of their CSS rules. The rules follow from rendered HTML alone,
-// wherever it comes from, so that nothing has to be stored beside it.
+// Classes that encode the values of their CSS rules. The rules are derived from rendered HTML,
+// so that they need not be stored.
 
-/** Makes the rules of a class from the values in its name, which anyone may have written. */
+/** Makes the rules of a class from the values in its name, which are untrusted. */
 export type MakeRules = (selector: string, values: unknown) => readonly string[]
 
 const MAX_LENGTH = 600

@@ -1,6 +1,6 @@
-// The shortcode block: its text is a paragraph, like a shortcode on a line of its own.
+// The shortcode block, whose text becomes a paragraph, like a shortcode on its own line.
 
-import { paragraphs } from '../paragraphs.ts'
+import { addParagraphs } from '../paragraphs.ts'
 import type { BlockRenderer } from './block.ts'
 
-export const shortcode: BlockRenderer = ({ own }) => own.map(paragraphs)
+export const shortcode: BlockRenderer = ({ own }) => own.map(addParagraphs)

@@ -1,4 +1,4 @@
-// What blocks get when they are rendered: a table from the name of a block to what it does.
+// The renderers of blocks, by name.
 
 import { withAspectRatio, withBackgroundImage, withPosition } from './box-styles.ts'
 import type { Block, BlockRenderer } from './block.ts'
@@ -11,7 +11,7 @@ import { withLayout } from './layout.ts'
 import { heading, list } from './old-markup.ts'
 import { shortcode } from './shortcode.ts'
 
-/** What any block gets, in this order. */
+/** The renderers of all blocks, in order. */
 const ANY: readonly BlockRenderer[] = [withElementColors, withLayout]
 
 /** By the name of the block. */
@@ -31,7 +31,7 @@ export const staticRenderers: ReadonlyMap<string, readonly BlockRenderer[]> = ne
   ['core/verse', [...ANY, withBackgroundImage]],
 ])
 
-/** Returns the block's own HTML as readers get it; null if the block shows nothing. */
+/** Renders the block's own HTML; returns null to omit the block. */
 export function renderBlock(block: Block): readonly string[] | null {
   let own: readonly string[] | null = block.own
   for (const render of staticRenderers.get(block.name) ?? ANY) {

@@ -1,5 +1,5 @@
-// Which styles blocks take from their attributes: a table by the name of the block.
-// What a static block wears is in its HTML already, except for its layout.
+// The styles that blocks take from their attributes, by the name of the block.
+// The HTML of static blocks already has their styles, except for the layout.
 
 export type ColorSupport = 'text' | 'background' | 'gradient'
 export type BorderSupport = 'color' | 'radius' | 'style' | 'width'
@@ -11,7 +11,7 @@ export interface LayoutSupport {
   layout: Readonly<Record<string, unknown>>
   /** The gap on a side that is not set. */
   gap?: string
-  /** Whether the block has a rule of its own for its gap. */
+  /** Whether the block has its own rule for its gap. */
   ownGap?: boolean
 }
 

@@ -1,7 +1,7 @@
 // The application that requests a password, as described in the query of the authorization page.
-import { nameProblem } from '#server/users/application-passwords.ts'
+import { findNameProblem } from '#server/users/application-passwords.ts'
 import { PageError } from './page-error.ts'
-import { redirectUrl } from './redirect-url.ts'
+import { parseRedirectUrl } from './redirect-url.ts'
 
 export interface Application {
   name: string
@@ -10,24 +10,24 @@ export interface Application {
   rejectUrl: string | null
 }
 
-export function applicationIn(query: URLSearchParams): Application {
+export function parseApplication(query: URLSearchParams): Application {
   return {
-    name: checkName('app_name', single(query, 'app_name') ?? ''),
-    id: checkId(single(query, 'app_id')),
+    name: checkName('app_name', readSingle(query, 'app_name') ?? ''),
+    id: checkId(readSingle(query, 'app_id')),
     successUrl: urlIn('success_url'),
     rejectUrl: urlIn('reject_url'),
   }
 
   function urlIn(parameter: string): string | null {
-    const given = single(query, parameter)
-    return given ? redirectUrl(parameter, given) : null
+    const given = readSingle(query, parameter)
+    return given ? parseRedirectUrl(parameter, given) : null
   }
 }
 
 /** Checks the name of an application or of its password. */
 export function checkName(parameter: string, given: string): string {
   const name = given.trim()
-  const problem = nameProblem(name)
+  const problem = findNameProblem(name)
   if (problem) throw new PageError(400, `${parameter} ${problem}.`)
   return name
 }
@@ -39,7 +39,7 @@ function checkId(given: string | undefined): string | null {
   return given.toLowerCase()
 }
 
-function single(query: URLSearchParams, parameter: string): string | undefined {
+function readSingle(query: URLSearchParams, parameter: string): string | undefined {
   const values = query.getAll(parameter)
   if (values.length > 1) throw new PageError(400, `${parameter} is given ${values.length} times. It must be given only once.`)
   return values[0]

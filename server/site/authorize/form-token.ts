@@ -1,4 +1,4 @@
-// CSRF tokens: prove that a form was issued by this site, for these parameters, a short time ago.
+// CSRF tokens, which prove that this site issued a form, for these parameters, a short time ago.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { siteKey } from '#server/db/site-key.ts'

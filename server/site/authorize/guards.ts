@@ -31,8 +31,8 @@ export function securityHeaders(): Router {
   return router
 }
 
-/** Accepts only the page's own form. The page sends no referrer, so browsers send `Origin: null` with the form, and the true origin in `Sec-Fetch-Site`. */
-export function sameOriginOnly({ baseUrl }: Config): RequestHandler {
+/** Accepts only the page's own form. Without a referrer, browsers send `Origin: null` with the form, and the relation in `Sec-Fetch-Site`. */
+export function requireSameOrigin({ baseUrl }: Config): RequestHandler {
   const own = new URL(baseUrl).origin
   return (req, _res, next) => {
     const { origin = 'null', 'sec-fetch-site': site = 'same-origin' } = req.headers
@@ -62,7 +62,7 @@ export function readForm(): RequestHandler {
 }
 
 /** Returns a form field; empty if it is missing or repeated. */
-export function field(req: Request, name: string): string {
+export function readField(req: Request, name: string): string {
   const value = (req.body as Record<string, unknown>)[name]
   return typeof value === 'string' ? value : ''
 }

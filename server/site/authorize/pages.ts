@@ -7,10 +7,10 @@ import type { Application } from './application.ts'
 export interface Form {
   application: Application
   token: string
-  /** The values entered before; the password is never repeated. */
+  /** The values that were entered; the password is never repeated. */
   name: string
   login?: string
-  /** Why the form is shown again. */
+  /** The reason why the form is shown again. */
   problem?: string
 }
 
@@ -36,7 +36,7 @@ It will be able to do <strong>everything that you may do</strong> here until its
   }
 
   /**
-   * Sends the browser back to the application. A page rather than a redirect, as browsers apply `form-action` to every redirect
+   * Sends the browser back to the application. This is not a redirect, because browsers apply `form-action` to every redirect
    * of a form submission, and open applications more readily from a link.
    */
   function onward(url: string, { name }: Application, isApproved: boolean): string {
@@ -68,7 +68,7 @@ It will be able to do <strong>everything that you may do</strong> here until its
   }
 }
 
-/** A short label for a URL: the host, or the scheme of an application. */
+/** Returns a short label for a URL: the host, or the scheme of an application. */
 function labelOf(url: string): string {
   const { protocol, host } = new URL(url)
   return /^https?:$/.test(protocol) ? host : protocol.slice(0, -1)

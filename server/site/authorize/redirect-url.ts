@@ -1,16 +1,16 @@
-// Validates the URLs of an application that the browser is redirected to, with a password in the query.
+// Validates the redirect URLs of applications, which get a password in the query.
 import { PageError } from './page-error.ts'
 
 const MAX_LENGTH = 2000
 
 /**
- * The scheme of an application is a reversed domain, as in `org.example.app:` (RFC 8252, 7.1 and 8.4). Schemes that start system
+ * The scheme of an application is a reversed domain, such as `org.example.app:` (RFC 8252, 7.1 and 8.4). Schemes that start system
  * programs or that browsers reserve for themselves have no dot, or do not match this pattern.
  */
 const OF_APPLICATION = /^[a-z]+(\.[a-z\d]([a-z\d-]*[a-z\d])?)+:$/
 
-/** Returns the URL as browsers parse it, so that the checked URL is the one followed. */
-export function redirectUrl(parameter: string, given: string): string {
+/** Parses the URL like browsers do, so that they follow the URL that was checked. */
+export function parseRedirectUrl(parameter: string, given: string): string {
   if (given.length > MAX_LENGTH) throw new PageError(400, `${parameter} is longer than ${MAX_LENGTH} characters.`)
   if (!URL.canParse(given))
     throw new PageError(

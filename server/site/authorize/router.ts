@@ -1,4 +1,4 @@
-// The authorization page, where a user approves an application, which then gets its own application password.
+// The authorization page, on which a user approves an application. The application then gets its own password.
 import { Router } from 'express'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import type { Context } from '#server/context.ts'
@@ -9,16 +9,16 @@ import { FailureLimit } from '#server/users/failure-limit.ts'
 import { networkOf } from '#server/users/network.ts'
 import { verifyAccountPassword } from '#server/users/account-passwords.ts'
 import { addApplicationPassword, hasPasswordNamed } from '#server/users/application-passwords.ts'
-import { applicationIn, checkName } from './application.ts'
+import { parseApplication, checkName } from './application.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
 import type { Application } from './application.ts'
 import { formTokens } from './form-token.ts'
-import { field, sameOriginOnly, readForm, securityHeaders } from './guards.ts'
+import { readField, requireSameOrigin, readForm, securityHeaders } from './guards.ts'
 import { authorizePages } from './pages.ts'
 import { PageError } from './page-error.ts'
 import { withQuery } from './redirect-url.ts'
 
-/** Per minute: for one login from one network, and for all logins from one network. Others are not locked out. */
+/** Failures per minute: for one login from one network, and for all logins from one network. Other networks are not affected. */
 const MAX_FAILURES = 10
 const MAX_FAILURES_PER_NETWORK = 30
 
@@ -34,13 +34,13 @@ export function authorizeRouter({ config, db, now }: Context): Router {
 
   const decide: RequestHandler = async (req, res) => {
     const application = applicationOf(req)
-    const filled = { name: field(req, 'name') || application.name, login: field(req, 'login') }
-    if (!(await tokens.isValid(field(req, 'token'), JSON.stringify(application))))
+    const filled = { name: readField(req, 'name') || application.name, login: readField(req, 'login') }
+    if (!(await tokens.isValid(readField(req, 'token'), JSON.stringify(application))))
       return showForm(res, 403, application, {
         ...filled,
         problem: 'This form has expired or was made for another request. Please fill it in again.',
       })
-    const decision = field(req, 'decision')
+    const decision = readField(req, 'decision')
     if (decision === 'reject') return reject(res, application)
     if (decision !== 'approve') throw new PageError(400, 'decision is missing. It must be approve or reject.')
 
@@ -79,7 +79,7 @@ export function authorizeRouter({ config, db, now }: Context): Router {
 
   const router = Router()
   router.use(securityHeaders())
-  router.route('/').get(ask).post(sameOriginOnly(config), readForm(), decide).all(refuseMethod)
+  router.route('/').get(ask).post(requireSameOrigin(config), readForm(), decide).all(refuseMethod)
   router.use(showRefusal)
   return router
 
@@ -89,7 +89,7 @@ export function authorizeRouter({ config, db, now }: Context): Router {
       { of: [network], max: MAX_FAILURES_PER_NETWORK },
       { of: [network, login], max: MAX_FAILURES },
     ]
-    return limit.attempt(allowances, () => verifyAccountPassword(db, login, field(req, 'password')))
+    return limit.attempt(allowances, () => verifyAccountPassword(db, login, readField(req, 'password')))
   }
 
   function reject(res: Response, application: Application): void {
@@ -110,7 +110,7 @@ export function authorizeRouter({ config, db, now }: Context): Router {
 
 /** Reads the application from the page's URL; the form is sent to the same URL. */
 function applicationOf(req: Request): Application {
-  return applicationIn(new URLSearchParams(req.originalUrl.split('?').slice(1).join('?')))
+  return parseApplication(new URLSearchParams(req.originalUrl.split('?').slice(1).join('?')))
 }
 
 function show(res: Response, status: number, page: string): void {

@@ -1,4 +1,4 @@
-// Code that calls an operation, made from its examples: curl, the typed client, and fetch. `x-codeSamples` carries it in the documents.
+// Code samples for operations, from their examples: curl, the typed client, and fetch. They are in `x-codeSamples` of the documents.
 import type { Config } from '#server/config/config.ts'
 import { methods, needsUser, resolveRef } from '#server/contract/documents.ts'
 import type { Example, MediaType, Method, OpenApiDocument, OperationObject, Parameter, PathItem } from '#server/contract/documents.ts'
@@ -9,10 +9,10 @@ export interface CodeSample {
   source: string
 }
 
-/** What a sample sends. */
+/** The request of a sample. */
 export interface SampleRequest {
   method: string
-  /** The path of the contract, and the one with the examples in it. */
+  /** The path of the contract, and the path with examples. */
   path: string
   url: string
   pathValues: Record<string, unknown>
@@ -41,23 +41,23 @@ export function withCodeSamples(config: Config, name: string, document: OpenApiD
   const paths = Object.entries(document.paths).map(([path, item]): [string, PathItem] => {
     const operations = methods.flatMap((method) => {
       const operation = item[method]
-      return operation ? [[method, { ...operation, 'x-codeSamples': codeSamples(config, name, document, path, method) }]] : []
+      return operation ? [[method, { ...operation, 'x-codeSamples': createCodeSamples(config, name, document, path, method) }]] : []
     })
     return [path, { ...item, ...(Object.fromEntries(operations) as PathItem) }]
   })
   return { ...document, paths: Object.fromEntries(paths) }
 }
 
-export function codeSamples(config: Config, name: string, document: OpenApiDocument, path: string, method: Method): CodeSample[] {
+export function createCodeSamples(config: Config, name: string, document: OpenApiDocument, path: string, method: Method): CodeSample[] {
   const request = sampleRequest(document, path, method)
   return [
-    { lang: 'Shell', label: 'curl', source: curl(request) },
-    { lang: 'TypeScript', label: 'Client', source: client(config, namespaceProperties[name] ?? name, request) },
-    { lang: 'JavaScript', label: 'fetch', source: plainFetch(request) },
+    { lang: 'Shell', label: 'curl', source: writeCurl(request) },
+    { lang: 'TypeScript', label: 'Client', source: writeClient(config, namespaceProperties[name] ?? name, request) },
+    { lang: 'JavaScript', label: 'fetch', source: writeFetch(request) },
   ]
 }
 
-/** The request of an operation with its examples. The document has the URL of this service. */
+/** Returns the request of an operation with its examples. The document has the URL of this service. */
 export function sampleRequest(document: OpenApiDocument, path: string, method: Method): SampleRequest {
   const item = document.paths[path] ?? {}
   const operation = item[method] as OperationObject
@@ -96,12 +96,12 @@ function exampleOf(
   return node.example ?? (first && resolveRef(document, first).value) ?? (node.schema && resolveRef(document, node.schema).example)
 }
 
-/** The smallest image, so that the samples of uploads run as they are. */
+/** A minimal image, so that the samples of uploads work. */
 const IMAGE = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const IMAGE_NAME = 'harbour.gif'
 const IMAGE_FILE = `new File([Uint8Array.from(atob('${IMAGE}'), (character) => character.charCodeAt(0))], '${IMAGE_NAME}')`
 
-function curl({ method, url, needsUser: hasUser, body, hasFile, isJson }: SampleRequest): string {
+function writeCurl({ method, url, needsUser: hasUser, body, hasFile, isJson }: SampleRequest): string {
   const isImplied = method === 'GET' || (method === 'POST' && (hasFile || isJson))
   const file = hasFile ? `echo ${IMAGE} | base64 -d > ${IMAGE_NAME}\n` : ''
   const request = [
@@ -114,7 +114,7 @@ function curl({ method, url, needsUser: hasUser, body, hasFile, isJson }: Sample
   return file + request.join(' \\\n  ')
 }
 
-function client(
+function writeClient(
   config: Config,
   namespace: string,
   { method, path, pathValues, queryValues, needsUser: hasUser, body, hasFile, isJson }: SampleRequest,
@@ -125,20 +125,20 @@ function client(
     ...(Object.keys(queryValues).length && { query: queryValues }),
   }
   const options = { ...(Object.keys(params).length && { params }), ...(isJson && { body }) }
-  const restPrefix = config.restPath === '/cms-json' ? '' : `  restPrefix: ${literal(config.restPath.slice(1))},\n`
+  const restPrefix = config.restPath === '/cms-json' ? '' : `  restPrefix: ${writeLiteral(config.restPath.slice(1))},\n`
   const auth = hasUser ? "  auth: { username: 'admin', password: process.env['PASSWORD'] ?? '' },\n" : ''
   const call = hasFile
-    ? `upload(${namespace}, file, ${literal({ fields })})`
-    : `${namespace}.at(${literal(path)}).${method.toLowerCase()}(${Object.keys(options).length ? literal(options) : ''})`
+    ? `upload(${namespace}, file, ${writeLiteral({ fields })})`
+    : `${namespace}.at(${writeLiteral(path)}).${method.toLowerCase()}(${Object.keys(options).length ? writeLiteral(options) : ''})`
   return `import { createClient, unwrap${hasFile ? ', upload' : ''} } from 'content-service'
 
 const { ${namespace} } = createClient({
-  baseUrl: ${literal(config.baseUrl)},
+  baseUrl: ${writeLiteral(config.baseUrl)},
 ${restPrefix}${auth}})
 ${hasFile ? `const file = ${IMAGE_FILE}\n` : ''}const data = await unwrap(${call})`
 }
 
-function plainFetch({ method, url, needsUser: hasUser, body, hasFile, isJson }: SampleRequest): string {
+function writeFetch({ method, url, needsUser: hasUser, body, hasFile, isJson }: SampleRequest): string {
   const headers = [
     ...(hasUser ? ['Authorization: `Basic ${btoa(`admin:${process.env.PASSWORD}`)}`'] : []),
     ...(isJson ? ["'Content-Type': 'application/json'"] : []),
@@ -146,35 +146,37 @@ function plainFetch({ method, url, needsUser: hasUser, body, hasFile, isJson }: 
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
     ...(headers.length ? [`headers: { ${headers.join(', ')} }`] : []),
-    ...(isJson ? [`body: JSON.stringify(${indent(literal(body))})`] : []),
+    ...(isJson ? [`body: JSON.stringify(${indent(writeLiteral(body))})`] : []),
     ...(hasFile ? ['body: form'] : []),
   ]
   const form = formFields(body)
-    .map(([name, value]) => (name === 'file' ? `form.set('file', ${IMAGE_FILE})` : `form.set(${literal(name)}, ${literal(value)})`))
+    .map(([name, value]) =>
+      name === 'file' ? `form.set('file', ${IMAGE_FILE})` : `form.set(${writeLiteral(name)}, ${writeLiteral(value)})`,
+    )
     .join('\n')
-  return `${hasFile ? `const form = new FormData()\n${form}\n` : ''}const response = await fetch(${literal(url)}${options.length ? `, {\n${options.map((option) => `  ${option},\n`).join('')}}` : ''})
+  return `${hasFile ? `const form = new FormData()\n${form}\n` : ''}const response = await fetch(${writeLiteral(url)}${options.length ? `, {\n${options.map((option) => `  ${option},\n`).join('')}}` : ''})
 if (!response.ok) throw new Error(await response.text())
 console.log(await response.text())`
 }
 
-/** The fields of a form. The example of a file is its content, of which only the name is shown. */
+/** Returns the fields of a form. The example of a file is its content, but the sample has its name. */
 function formFields(body: unknown): [string, string][] {
   const { file: _file, ...fields } = (body ?? {}) as Record<string, unknown>
   return [...Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]), ['file', `@${IMAGE_NAME}`]]
 }
 
-/** For a shell. */
+/** Quotes text for a shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
-/** A value as JavaScript. */
-function literal(value: unknown): string {
+/** Writes a value as JavaScript. */
+function writeLiteral(value: unknown): string {
   if (typeof value === 'string') return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
   if (typeof value !== 'object' || value === null) return String(value)
   const entries = Array.isArray(value)
-    ? value.map(literal)
-    : Object.entries(value).map(([key, member]) => `${/^[a-z_$][\w$]*$/i.test(key) ? key : literal(key)}: ${literal(member)}`)
+    ? value.map(writeLiteral)
+    : Object.entries(value).map(([key, member]) => `${/^[a-z_$][\w$]*$/i.test(key) ? key : writeLiteral(key)}: ${writeLiteral(member)}`)
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']
   const line = `${open}${entries.join(', ')}${close}`
   if (entries.length === 0) return Array.isArray(value) ? '[]' : '{}'

@@ -6,7 +6,7 @@ import { sampleRequest } from './code-samples.ts'
 import type { SampleRequest } from './code-samples.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
 
-export function collection(config: Config, namespaces: readonly DocumentedNamespace[]): object {
+export function createCollection(config: Config, namespaces: readonly DocumentedNamespace[]): object {
   return {
     info: {
       name: `${config.site.name} API`,

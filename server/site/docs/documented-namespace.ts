@@ -1,4 +1,4 @@
-// A namespace as the documentation shows it.
+// A namespace in the documentation.
 import type { OpenApiDocument } from '#server/contract/documents.ts'
 
 export interface DocumentedNamespace {

@@ -2,9 +2,9 @@
 import type { Config } from '#server/config/config.ts'
 import { operationsOf, resolveRef } from '#server/contract/documents.ts'
 import type { OpenApiDocument, OperationObject } from '#server/contract/documents.ts'
-import { definition } from './definitions.ts'
+import { renderDefinition } from './definitions.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
-import { docsPage } from './page.ts'
+import { renderDocsPage } from './page.ts'
 
 interface ErrorCode {
   code: string
@@ -12,7 +12,7 @@ interface ErrorCode {
   statuses: string[]
 }
 
-export function errorsPage(config: Config, namespaces: readonly DocumentedNamespace[], assets: string): string {
+export function renderErrorsPage(config: Config, namespaces: readonly DocumentedNamespace[], assets: string): string {
   const main = `<main class="prose">
 <header>
 <h1>Error codes</h1>
@@ -20,20 +20,20 @@ export function errorsPage(config: Config, namespaces: readonly DocumentedNamesp
 </header>
 <dl>
 ${errorCodes(namespaces)
-  .map(({ code, meaning, statuses }) => definition(code, meaning, statuses.join(', ')))
+  .map(({ code, meaning, statuses }) => renderDefinition(code, meaning, statuses.join(', ')))
   .join('\n')}
 </dl>
 </main>`
   const description = 'All error codes of the API: what they mean, and what to do.'
-  return docsPage(config, { title: 'Error codes', description, main, root: '../', assets, markdown: 'errors.md' })
+  return renderDocsPage(config, { title: 'Error codes', description, main, root: '../', assets, markdown: 'errors.md' })
 }
 
-export function errorsMarkdown(namespaces: readonly DocumentedNamespace[]): string {
+export function writeErrorsMarkdown(namespaces: readonly DocumentedNamespace[]): string {
   const rows = errorCodes(namespaces).map(({ code, meaning, statuses }) => `| \`${code}\` | ${statuses.join(', ')} | ${meaning} |`)
   return `# Error codes\n\n| Code | Status | Meaning, and what to do |\n| --- | --- | --- |\n${rows.join('\n')}\n`
 }
 
-/** The codes that an operation declares, by status. */
+/** Returns the codes that an operation declares, by status. */
 export function declaredCodes(document: OpenApiDocument, { responses }: OperationObject): [string, string[]][] {
   return Object.entries(responses).flatMap(([status, response]): [string, string[]][] => {
     const { 'x-error-codes': codes = [] } = resolveRef(document, response)
@@ -41,7 +41,7 @@ export function declaredCodes(document: OpenApiDocument, { responses }: Operatio
   })
 }
 
-/** Each error code of the contract, sorted. */
+/** Returns all error codes of the contract, sorted. */
 export function errorCodes(namespaces: readonly DocumentedNamespace[]): ErrorCode[] {
   const meanings = new Map(
     namespaces.flatMap(({ document }) => Object.entries(document.components?.schemas?.['ErrorCode']?.['x-enumDescriptions'] ?? {})),
@@ -59,7 +59,7 @@ function statusesOf(code: string, declared: readonly [string, string[]][]): stri
   return [...new Set(declared.flatMap(([status, codes]) => (codes.includes(code) ? [status] : [])))].toSorted()
 }
 
-/** What every route answers to a method that it does not support. */
+/** Returns the errors of all routes for unsupported methods. */
 function otherMethodsOf({ components = {} }: OpenApiDocument): [string, string[]][] {
   const { everyRoute } = (components['pathItems'] ?? {}) as { everyRoute?: { 'x-other-methods'?: { status: number; code: string } } }
   const other = everyRoute?.['x-other-methods']

@@ -9,20 +9,20 @@ import { fileSchemas } from '#server/declarations/file-schemas.ts'
 import { documents } from '#server/namespaces/documents.ts'
 import { withCodeSamples } from './code-samples.ts'
 import type { DocsFile } from './docs-file.ts'
-import { collection } from './collection.ts'
-import { errorsMarkdown, errorsPage } from './error-codes.ts'
-import { guidePage } from './guide-page.ts'
+import { createCollection } from './collection.ts'
+import { writeErrorsMarkdown, renderErrorsPage } from './error-codes.ts'
+import { renderGuide } from './guide-page.ts'
 import { readGuides } from './guides.ts'
 import { documentScript } from './document-script.ts'
-import { llmsText } from './llms.ts'
+import { writeLlmsText } from './llms.ts'
 import { mergeDocuments } from './merged.ts'
-import { overviewPage } from './overview.ts'
-import { portable } from './portable.ts'
-import { operationPage } from './operation-page.ts'
+import { renderOverview } from './overview.ts'
+import { toPortable } from './portable.ts'
+import { renderOperation } from './operation-page.ts'
 import { operationsIn, operationUrl } from './operation-list.ts'
-import { explorerFiles, explorerPage, namespacePage, placesJs, referencePage } from './reference.ts'
-import { referenceMarkdown } from './reference-markdown.ts'
-import { searchIndex, searchPage, searchScript } from './search.ts'
+import { explorerFiles, renderExplorer, renderNamespace, placesJs, renderReference } from './reference.ts'
+import { writeReference } from './reference-markdown.ts'
+import { searchIndex, renderSearchPage, searchScript } from './search.ts'
 import { style } from './style.ts'
 
 export function docsFiles(config: Config, contract: Contract): Map<string, DocsFile> {
@@ -31,7 +31,7 @@ export function docsFiles(config: Config, contract: Contract): Map<string, DocsF
     path,
     document: withCodeSamples(config, name, servedAt(config, path, contract.document(name))),
   }))
-  const published = namespaces.map((one) => ({ ...one, document: publishedDocument(one.document) }))
+  const published = namespaces.map((one) => ({ ...one, document: publishDocument(one.document) }))
   const guides = readGuides(config)
   const whole = { url: config.restRoot, description: config.site.name }
   const assets: Record<string, DocsFile> = {
@@ -44,17 +44,17 @@ export function docsFiles(config: Config, contract: Contract): Map<string, DocsF
   const folder = `assets/${fingerprint(assets)}`
   return new Map<string, DocsFile>([
     ...Object.entries(assets).map(([name, file]): [string, DocsFile] => [`${folder}/${name}`, file]),
-    ['index.html', { type: 'html', text: overviewPage(config, namespaces, guides, folder) }],
-    ['errors/index.html', { type: 'html', text: errorsPage(config, namespaces, folder) }],
-    ['errors.md', { type: 'md', text: errorsMarkdown(namespaces) }],
-    ['llms.txt', { type: 'txt', text: llmsText(config) }],
+    ['index.html', { type: 'html', text: renderOverview(config, namespaces, guides, folder) }],
+    ['errors/index.html', { type: 'html', text: renderErrorsPage(config, namespaces, folder) }],
+    ['errors.md', { type: 'md', text: writeErrorsMarkdown(namespaces) }],
+    ['llms.txt', { type: 'txt', text: writeLlmsText(config) }],
     ['openapi.json', { type: 'json', text: JSON.stringify(mergeDocuments(whole, published)) }],
-    ['openapi.portable.json', { type: 'json', text: JSON.stringify(portable(mergeDocuments(whole, namespaces))) }],
-    ['collection.json', { type: 'json', text: JSON.stringify(collection(config, namespaces), null, 2) }],
-    ['search/index.html', { type: 'html', text: searchPage(config, folder) }],
+    ['openapi.portable.json', { type: 'json', text: JSON.stringify(toPortable(mergeDocuments(whole, namespaces))) }],
+    ['collection.json', { type: 'json', text: JSON.stringify(createCollection(config, namespaces), null, 2) }],
+    ['search/index.html', { type: 'html', text: renderSearchPage(config, folder) }],
     ['search.json', { type: 'json', text: JSON.stringify(searchIndex(namespaces, guides)) }],
-    ['explorer/index.html', { type: 'html', text: explorerPage(config, folder) }],
-    ['reference/index.html', { type: 'html', text: referencePage(config, namespaces, folder) }],
+    ['explorer/index.html', { type: 'html', text: renderExplorer(config, folder) }],
+    ['reference/index.html', { type: 'html', text: renderReference(config, namespaces, folder) }],
     ...namespaces
       .flatMap(operationsIn)
       .map((one): [string, DocsFile] => [`${operationUrl(one)}index.html`, { type: 'html', text: operationPage(config, one, folder) }]),
@@ -63,13 +63,13 @@ export function docsFiles(config: Config, contract: Contract): Map<string, DocsF
       { type: 'json', text: JSON.stringify(schema, null, 2) },
     ]),
     ...guides.flatMap((guide): [string, DocsFile][] => [
-      [`guides/${guide.name}/index.html`, { type: 'html', text: guidePage(config, guides, guide, folder) }],
+      [`guides/${guide.name}/index.html`, { type: 'html', text: renderGuide(config, guides, guide, folder) }],
       [`guides/${guide.name}.md`, { type: 'md', text: guide.markdown }],
     ]),
     ...namespaces.flatMap((namespace): [string, DocsFile][] => [
-      [`${namespace.name}/index.html`, { type: 'html', text: namespacePage(config, namespace, folder) }],
-      [`${namespace.name}/openapi.portable.json`, { type: 'json', text: JSON.stringify(portable(namespace.document), null, 2) }],
-      [`${namespace.name}.md`, { type: 'md', text: referenceMarkdown(namespace.document) }],
+      [`${namespace.name}/index.html`, { type: 'html', text: renderNamespace(config, namespace, folder) }],
+      [`${namespace.name}/openapi.portable.json`, { type: 'json', text: JSON.stringify(toPortable(namespace.document), null, 2) }],
+      [`${namespace.name}.md`, { type: 'md', text: writeReference(namespace.document) }],
     ]),
     ...published.map(({ name, document }): [string, DocsFile] => [
       `${name}/openapi.json`,
@@ -78,7 +78,7 @@ export function docsFiles(config: Config, contract: Contract): Map<string, DocsF
   ])
 }
 
-/** Changes with the assets, so that browsers may cache them permanently. */
+/** Returns a digest of the assets for their URLs, so that browsers can cache them permanently. */
 function fingerprint(assets: Record<string, DocsFile>): string {
   return createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 12)
 }

@@ -1,4 +1,4 @@
-// Examples without what repeats itself: the links of an example are longer than the rest of it, and their relations are enough.
+// Shortens the links of examples, which are longer than the rest, to their relations.
 
 export function withoutLinks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLinks)

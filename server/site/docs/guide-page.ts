@@ -1,11 +1,11 @@
-// The page of a guide, with the list of all guides beside it.
+// The page of a guide, with the list of all guides.
 import type { Config } from '#server/config/config.ts'
 import { escapeHtml } from '#server/rendering/html.ts'
 import type { Guide } from './guides.ts'
 import { htmlFrom } from './markdown.ts'
-import { docsPage } from './page.ts'
+import { renderDocsPage } from './page.ts'
 
-export function guidePage(config: Config, guides: readonly Guide[], { name, title, summary, markdown }: Guide, assets: string): string {
+export function renderGuide(config: Config, guides: readonly Guide[], { name, title, summary, markdown }: Guide, assets: string): string {
   const list = guides.map(
     (guide) => `<li><a href="../${guide.name}/"${guide.name === name ? ' aria-current="page"' : ''}>${escapeHtml(guide.title)}</a></li>`,
   )
@@ -18,5 +18,5 @@ ${htmlFrom(markdown)}
 ${list.join('\n')}
 </ul></nav>
 </div>`
-  return docsPage(config, { title, description: summary, main, root: '../../', assets, markdown: `guides/${name}.md` })
+  return renderDocsPage(config, { title, description: summary, main, root: '../../', assets, markdown: `guides/${name}.md` })
 }

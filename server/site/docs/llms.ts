@@ -4,7 +4,7 @@ import { documents } from '#server/namespaces/documents.ts'
 import { readDocument } from '#server/contract/documents.ts'
 import { readGuides } from './guides.ts'
 
-export function llmsText(config: Config): string {
+export function writeLlmsText(config: Config): string {
   const { baseUrl, restRoot, site } = config
   const guides = readGuides(config).map(({ name, title, summary }) => `- [${title}](${baseUrl}/docs/guides/${name}.md): ${summary}`)
   const references = Object.values(documents).map(({ document }) => {

@@ -1,7 +1,7 @@
 // Renders the Markdown of the guides as HTML. The files are our own, so their HTML is trusted.
 import { Marked } from 'marked'
 
-/** Links to other guides, `lists.md#order`, lead to their pages. */
+/** Converts links to other guides, such as `lists.md#order`, to links to their pages. */
 const marked = new Marked({
   renderer: {
     heading({ tokens, depth, text }) {
@@ -19,7 +19,7 @@ export function htmlFrom(markdown: string): string {
   return marked.parse(markdown, { async: false })
 }
 
-/** The ID of a heading. */
+/** Returns the ID of a heading. */
 export function slugOf(heading: string): string {
   return heading
     .toLowerCase()

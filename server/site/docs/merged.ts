@@ -1,4 +1,4 @@
-// One OpenAPI document of all namespaces, with paths below the REST root. Names are made unique with the name of the namespace.
+// Merges the documents of all namespaces, with paths below the REST root. The name of the namespace makes other names unique.
 import { methods } from '#server/contract/documents.ts'
 import type { OpenApiDocument, OperationObject, PathItem } from '#server/contract/documents.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
@@ -33,11 +33,11 @@ export function mergeDocuments(server: OpenApiDocument['servers'][number], names
 }
 
 function withUniqueNames({ name, path: prefix, document }: DocumentedNamespace): OpenApiDocument {
-  // Security schemes are the same in all documents, and requirements name them without a reference.
+  // Security schemes are the same in all documents, and requirements use their names without a reference.
   const renamed = JSON.parse(
     JSON.stringify(document)
       .replaceAll(/"#\/components\/(?!securitySchemes)(\w+)\//g, `"#/components/$1/${name}.`)
-      // The operations, and the links that lead to them.
+      // The IDs of operations, also in links.
       .replaceAll(/"operationId":"(\w+)"/g, `"operationId":"${name.replaceAll(/\W/g, '-')}_$1"`),
   ) as OpenApiDocument
   const components = Object.entries(renamed.components ?? {}).map(([kind, members]) => [

@@ -12,11 +12,11 @@ export function operationsIn(namespace: DocumentedNamespace): DocumentedOperatio
   return operationsOf(namespace.document).map((one) => ({ ...one, namespace }))
 }
 
-/** The page of an operation, below `/docs/`. */
+/** Returns the path of the page of an operation, below `/docs/`. */
 export const operationUrl = ({ namespace, operation }: DocumentedOperation): string =>
   `reference/${namespace.name}/${operation.operationId}/`
 
-/** The fragment with which the explorer shows an operation: its tag, its method and its path. */
+/** Returns the fragment of an operation in the explorer: its tag, method and path. */
 export function placeOf({ namespace, path, method, operation: { tags = [] } }: DocumentedOperation): string {
   const tag = `${namespace.name}/${tags[0] ?? ''}`
     .toLowerCase()

@@ -1,19 +1,19 @@
-// The page of an operation. It has no script, so that a link shows its operation at once, also on a slow device.
+// The page of an operation, without scripts, so that it appears at once.
 import type { Config } from '#server/config/config.ts'
 import { escapeHtml } from '#server/rendering/html.ts'
 import { withoutLinks } from './folded-links.ts'
 import { htmlFrom } from './markdown.ts'
 import { operationsIn, operationUrl, placeOf } from './operation-list.ts'
 import type { DocumentedOperation } from './operation-list.ts'
-import { docsPage } from './page.ts'
-import { joined, operationParts, resultParts } from './reference-markdown.ts'
+import { renderDocsPage } from './page.ts'
+import { joinParts, operationParts, resultParts } from './reference-markdown.ts'
 
-export function operationPage(config: Config, one: DocumentedOperation, assets: string): string {
+export function renderOperation(config: Config, one: DocumentedOperation, assets: string): string {
   const { namespace, path, method, operation } = one
   const parts = operationParts(namespace.document, path, method)
   const result = resultParts(namespace.document, operation)
   const place = `../../../explorer/#${placeOf(one)}`
-  const markdown = joined([
+  const markdown = joinParts([
     `# ${operation.summary}`,
     parts.request.replace(path, namespace.path + path),
     operation.description?.trim() ?? '',
@@ -24,19 +24,19 @@ export function operationPage(config: Config, one: DocumentedOperation, assets: 
     section('Fields of the response', result.fields),
     section(
       'Example of a response',
-      result.example === undefined ? '' : fenced('json', JSON.stringify(withoutLinks(result.example), null, 2)),
+      result.example === undefined ? '' : fence('json', JSON.stringify(withoutLinks(result.example), null, 2)),
     ),
-    section('Code', joined(parts.samples.map(({ label, lang, source }) => `### ${label}\n\n${fenced(lang.toLowerCase(), source)}`))),
+    section('Code', joinParts(parts.samples.map(({ label, lang, source }) => `### ${label}\n\n${fence(lang.toLowerCase(), source)}`))),
   ])
   const main = `<div class="beside">
 <main class="prose">
 ${htmlFrom(markdown)}
 </main>
 <nav aria-label="Operations of ${escapeHtml(operation.tags?.[0] ?? namespace.name)}"><ul>
-${neighbours(one)}
+${writeNeighbours(one)}
 </ul></nav>
 </div>`
-  return docsPage(config, {
+  return renderDocsPage(config, {
     title: operation.summary,
     description: (operation.description ?? operation.summary).replaceAll(/\s+/g, ' ').slice(0, 160),
     main,
@@ -47,10 +47,10 @@ ${neighbours(one)}
 
 const section = (title: string, text: string): string => text && `## ${title}\n\n${text}`
 
-const fenced = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``
+const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``
 
-/** The operations with the same tag. */
-function neighbours(one: DocumentedOperation): string {
+/** Lists the operations with the same tag. */
+function writeNeighbours(one: DocumentedOperation): string {
   const [tag] = one.operation.tags ?? []
   return operationsIn(one.namespace)
     .filter(({ operation }) => operation.tags?.[0] === tag)

@@ -3,12 +3,17 @@ import type { Config } from '#server/config/config.ts'
 import { escapeHtml } from '#server/rendering/html.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
 import type { Guide } from './guides.ts'
-import { definition, prose } from './definitions.ts'
-import { docsPage } from './page.ts'
+import { renderDefinition, renderProse } from './definitions.ts'
+import { renderDocsPage } from './page.ts'
 import { relations } from './relations.ts'
-import { searchForm } from './search.ts'
+import { renderSearchForm } from './search.ts'
 
-export function overviewPage(config: Config, namespaces: readonly DocumentedNamespace[], guides: readonly Guide[], assets: string): string {
+export function renderOverview(
+  config: Config,
+  namespaces: readonly DocumentedNamespace[],
+  guides: readonly Guide[],
+  assets: string,
+): string {
   const name = escapeHtml(config.site.name)
   const main = `<main class="prose">
 <header>
@@ -16,7 +21,7 @@ export function overviewPage(config: Config, namespaces: readonly DocumentedName
 <p>${escapeHtml(config.site.description)}. This is the HTTP API. Requests and responses are in JSON.</p>
 </header>
 
-${searchForm('')}
+${renderSearchForm('')}
 <h2 id="first-call">Your first request</h2>
 <p>The REST root is <code>${escapeHtml(config.restRoot)}/</code>. Public content can be read without authentication:</p>
 <pre><code>curl '${escapeHtml(config.restRoot)}/cms/v2/posts?per_page=2&amp;_fields=id,title'</code></pre>
@@ -68,7 +73,7 @@ ${namespaces.map(card).join('\n')}
 <p>Items have <code>_links</code>; <code>_embed</code> includes the targets of embeddable links in the response.</p>
 <dl>
 ${Object.entries(relations)
-  .map(([relation, meaning]) => definition(relation, meaning))
+  .map(([relation, meaning]) => renderDefinition(relation, meaning))
   .join('\n')}
 </dl>
 
@@ -76,7 +81,7 @@ ${Object.entries(relations)
 <p>Every error response has an HTTP status and the body <code>{ "code", "message", "data" }</code>. Rely on the status and the code; the message is for people and may change. <a href="errors/">All error codes</a>, with what they mean and what to do.</p>
 </main>`
   const description = `The HTTP API of ${config.site.name}: guides, reference, and OpenAPI documents.`
-  return docsPage(config, { title: '', description, main, root: '', assets })
+  return renderDocsPage(config, { title: '', description, main, root: '', assets })
 }
 
 function documentLinks(namespaces: readonly DocumentedNamespace[], file: string): string {
@@ -89,5 +94,5 @@ function guideItem({ name, title, summary }: Guide): string {
 }
 
 function card({ name, document: { info, servers } }: DocumentedNamespace): string {
-  return `<li><a href="${name}/"><strong>${escapeHtml(info.title)}</strong> ${prose(info.summary ?? '')}</a><span><code>${escapeHtml(servers[0]?.url ?? '')}</code> <a href="${name}.md">Markdown</a></span></li>`
+  return `<li><a href="${name}/"><strong>${escapeHtml(info.title)}</strong> ${renderProse(info.summary ?? '')}</a><span><code>${escapeHtml(servers[0]?.url ?? '')}</code> <a href="${name}.md">Markdown</a></span></li>`
 }

@@ -1,4 +1,4 @@
-// The frame of the HTML pages of the documentation: head, navigation, and the style of all of them.
+// The frame of the HTML pages of the documentation: head, navigation and style.
 import type { Config } from '#server/config/config.ts'
 import { escapeHtml } from '#server/rendering/html.ts'
 
@@ -17,8 +17,11 @@ export interface DocsPage {
   head?: string
 }
 
-/** Code and tables can be wider than the page: with the keyboard, they are scrolled once they have the focus. */
-export function docsPage({ site, baseUrl }: Config, { title, description, main, root, assets, markdown, head = '' }: DocsPage): string {
+/** Renders a page. Code and tables can get the focus, so that the keyboard can scroll them. */
+export function renderDocsPage(
+  { site, baseUrl }: Config,
+  { title, description, main, root, assets, markdown, head = '' }: DocsPage,
+): string {
   const name = escapeHtml(`${site.name} API`)
   const full = title ? `${escapeHtml(title)} – ${name}` : name
   return `<!doctype html>

@@ -1,10 +1,10 @@
-// The schemas of a document as OpenAPI 3.0 has them: one type each, no `const`, nothing beside a `$ref`, `allOf` merged.
+// Converts schemas to OpenAPI 3.0: one type each, no `const`, nothing next to a `$ref`, merged `allOf`.
 import { mergeSchema, operationsOf, resolveRef, typesOf } from '#server/contract/documents.ts'
 import type { OpenApiDocument, Schema } from '#server/contract/documents.ts'
 
 export type Node = Record<string, unknown>
 
-/** A value in a response must fit its schema; a request needs one form that the service accepts. */
+/** Schemas of responses must allow all values; schemas of requests need one form that the service accepts. */
 export interface SchemaConversion {
   request: (schema: Schema) => Node
   response: (schema: Schema) => Node
@@ -17,10 +17,10 @@ type FullSchema = Schema & { const?: unknown; contentEncoding?: string; exclusiv
 
 const MAX_INT32 = 2 ** 31 - 1
 
-/** Describe a value of any type. */
+/** Keywords for values of any type. */
 const annotations = ['description', 'deprecated', 'example'] as const
 const numeric = ['multipleOf', 'maximum', 'minimum'] as const
-/** Those that apply to a type. Generators make sets of lists with `uniqueItems`, which do not compile if the values are an enum. */
+/** Keywords for one type. Without `uniqueItems`, from which generators make sets that do not compile for enums. */
 const constraints = {
   any: ['title', 'default'],
   integer: numeric,
@@ -29,13 +29,13 @@ const constraints = {
   array: ['maxItems', 'minItems'],
   object: ['maxProperties', 'minProperties'],
 } as const
-/** `nullable` has no effect beside a reference, so what may be null is one of two references. */
+/** `nullable` has no effect next to a reference, so a nullable reference is one of two references. */
 const onlyNull = { type: 'object', description: 'No value.', nullable: true, enum: [null] }
-/** Those that OpenAPI 3.0 or its registry has and that mean the same here. */
+/** Formats with the same meaning in OpenAPI 3.0 or its registry. */
 const formats = ['int32', 'int64', 'float', 'double', 'byte', 'binary', 'date', 'date-time', 'uri', 'uuid', 'email']
 
-export function portableSchemas(document: OpenApiDocument): { conversion: SchemaConversion; schemas: Record<string, Schema> } {
-  const convert = (schema: Schema, side: Side): Node => portableSchema(document, schema, side)
+export function createPortableSchemas(document: OpenApiDocument): { conversion: SchemaConversion; schemas: Record<string, Schema> } {
+  const convert = (schema: Schema, side: Side): Node => toPortableSchema(document, schema, side)
   const inResponses = schemasInResponses(document)
   const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
     name,
@@ -60,9 +60,9 @@ function schemasInResponses(document: OpenApiDocument): Set<string> {
   return found
 }
 
-function portableSchema(document: OpenApiDocument, schema: FullSchema, side: Side): Node {
-  const convert = (part: FullSchema): Node => portableSchema(document, part, side)
-  if (schema.$ref) return reference(document, schema, convert)
+function toPortableSchema(document: OpenApiDocument, schema: FullSchema, side: Side): Node {
+  const convert = (part: FullSchema): Node => toPortableSchema(document, part, side)
+  if (schema.$ref) return convertReference(document, schema, convert)
   if (schema.allOf) return convert(mergeSchema(document, schema))
   const alternatives = alternativesOf(schema)
   const forms = alternatives.filter((form) => form.type !== 'null')
@@ -70,13 +70,13 @@ function portableSchema(document: OpenApiDocument, schema: FullSchema, side: Sid
   const types = typesOf(schema).filter((type) => type !== 'null')
   const annotated = pickKeywords(schema, annotations)
   const [form] = forms
-  if (form && (forms.length === 1 || side === 'request')) return orNull(convert({ ...form, ...annotated }), isNullable)
-  if (form && forms.every((one) => isObject(document, one))) return orNull({ ...annotated, oneOf: forms.map(convert) }, isNullable)
+  if (form && (forms.length === 1 || side === 'request')) return makeNullable(convert({ ...form, ...annotated }), isNullable)
+  if (form && forms.every((one) => isObject(document, one))) return makeNullable({ ...annotated, oneOf: forms.map(convert) }, isNullable)
   if (form || (types.length > 1 && side === 'response')) return annotated
-  return orNull(single(schema, types[0], convert), isNullable)
+  return makeNullable(convertSingle(schema, types[0], convert), isNullable)
 }
 
-/** What describes the value. Other alternatives only say which properties are required together. */
+/** Returns the alternatives that describe the value. Others only say which properties are required together. */
 function alternativesOf({ oneOf, anyOf }: FullSchema): FullSchema[] {
   return (oneOf ?? anyOf ?? []).filter((form) => form.$ref ?? form.type ?? form.properties ?? form.allOf)
 }
@@ -85,22 +85,22 @@ function isObject(document: OpenApiDocument, schema: FullSchema): boolean {
   return mergeSchema(document, schema).type === 'object'
 }
 
-/** Nothing stands beside a `$ref`. Scalars need none, so they keep the description of where they are used. */
-function reference(document: OpenApiDocument, { $ref, description }: FullSchema, convert: (schema: FullSchema) => Node): Node {
+/** Nothing can be next to a `$ref`. Scalars are inlined, so that they keep the description at their place of use. */
+function convertReference(document: OpenApiDocument, { $ref, description }: FullSchema, convert: (schema: FullSchema) => Node): Node {
   const target = resolveRef<FullSchema>(document, { $ref })
   const isScalar = typesOf(target).length > 0 && !typesOf(target).some((type) => ['object', 'array'].includes(type)) && !target.enum
   return description && isScalar ? convert({ ...target, description }) : { $ref }
 }
 
-function orNull({ $ref, ...schema }: Node, isNullable: boolean): Node {
+function makeNullable({ $ref, ...schema }: Node, isNullable: boolean): Node {
   if (!isNullable) return $ref ? { $ref } : schema
   if ($ref) return { oneOf: [{ $ref }, { $ref: '#/components/schemas/Null' }] }
   const { enum: values } = schema as FullSchema
   return { ...schema, nullable: true, ...(values && { enum: [...values, null] }) }
 }
 
-/** A schema with one type at most. */
-function single(schema: FullSchema, given: string | undefined, convert: (part: FullSchema) => Node): Node {
+/** Converts a schema with at most one type. */
+function convertSingle(schema: FullSchema, given: string | undefined, convert: (part: FullSchema) => Node): Node {
   const { format, items, const: constant, contentEncoding } = schema
   const type = given ?? (schema.properties && 'object')
   const { properties, additionalProperties, required = [] } = type === 'object' ? schema : ({} as FullSchema)
@@ -109,14 +109,14 @@ function single(schema: FullSchema, given: string | undefined, convert: (part: F
     type,
     ...pickKeywords(schema, annotations),
     ...pickKeywords(schema, constraints.any),
-    ...pickKeywords(portablePattern(schema), constraintsOf(type)),
-    enum: type === 'boolean' ? undefined : values?.filter((value) => value !== null && fits(value, type)),
+    ...pickKeywords(toPortablePattern(schema), constraintsOf(type)),
+    enum: type === 'boolean' ? undefined : values?.filter((value) => value !== null && matchesType(value, type)),
     format: type === 'integer' ? integerFormat(schema) : contentEncoding === 'base64' ? 'byte' : formats.find((known) => known === format),
     items: type === 'array' && items ? convert(items) : undefined,
-    required: properties && nonEmpty(required),
+    required: properties && undefinedIfEmpty(required),
     properties: properties && Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, convert(property)])),
     additionalProperties: typeof additionalProperties === 'object' ? convert(additionalProperties) : additionalProperties,
-    ...bounds(schema),
+    ...convertBounds(schema),
     ...(properties && { example: undefined }),
   })
 }
@@ -125,13 +125,13 @@ function constraintsOf(type: string | undefined): readonly string[] {
   return type !== undefined && type in constraints ? constraints[type as keyof typeof constraints] : []
 }
 
-/** Other letters than those of ASCII mean something else in some languages. */
-function portablePattern(schema: FullSchema): FullSchema {
+/** Removes patterns with non-ASCII characters, which differ between languages. */
+function toPortablePattern(schema: FullSchema): FullSchema {
   const { pattern, ...other } = schema
   return typeof pattern === 'string' && /[^ -~]/.test(pattern) ? other : schema
 }
 
-function fits(value: unknown, type: string | undefined): boolean {
+function matchesType(value: unknown, type: string | undefined): boolean {
   if (type === 'integer' || type === 'number') return typeof value === 'number'
   return type !== 'string' || typeof value === 'string'
 }
@@ -141,14 +141,14 @@ function integerFormat({ maximum = Infinity }: FullSchema): string | undefined {
   return maximum > MAX_INT32 ? 'int64' : undefined
 }
 
-function bounds({ exclusiveMinimum, exclusiveMaximum }: FullSchema): Node {
+function convertBounds({ exclusiveMinimum, exclusiveMaximum }: FullSchema): Node {
   return {
     ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum, exclusiveMinimum: true }),
     ...(exclusiveMaximum !== undefined && { maximum: exclusiveMaximum, exclusiveMaximum: true }),
   }
 }
 
-function nonEmpty<Value>(list: Value[]): Value[] | undefined {
+function undefinedIfEmpty<Value>(list: Value[]): Value[] | undefined {
   return list.length ? list : undefined
 }
 

@@ -1,28 +1,28 @@
-// A document in the form that generators of clients and other tools understand: OpenAPI 3.0, with parameters in their operations and
-// each object in one piece. It promises no more than the service keeps: values in responses may be described less exactly than in the
-// full document, and requests in fewer forms. It omits what changes the shape of a response, so that required fields are always present.
+// Converts a document to OpenAPI 3.0 for client generators and other tools, with parameters in their operations and merged objects.
+// Responses may be described less exactly than in the full document, and requests in fewer forms. Parameters that change the shape of a
+// response are omitted, so that required fields are always present.
 import { methods, resolveRef } from '#server/contract/documents.ts'
 import type { OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '#server/contract/documents.ts'
 import { withMembers } from '#server/contract/published/members.ts'
-import { portableSchemas } from './portable-schemas.ts'
+import { createPortableSchemas } from './portable-schemas.ts'
 import type { Node, SchemaConversion } from './portable-schemas.ts'
 
 const shapingParameters = ['_fields', '_envelope']
-/** Files are sent in forms, and everything else as JSON. */
+/** Files are sent in forms, other bodies as JSON. */
 const bodyTypes = ['multipart/form-data', 'application/json']
 
 type RequestBody = NonNullable<OperationObject['requestBody']>
 
-export function portable(document: OpenApiDocument): OpenApiDocument {
-  const { conversion, schemas } = portableSchemas(document)
+export function toPortable(document: OpenApiDocument): OpenApiDocument {
+  const { conversion, schemas } = createPortableSchemas(document)
   const { headers, responses, examples, securitySchemes } = document.components ?? {}
   const { title, version, description, license } = document.info as OpenApiDocument['info'] & { license?: { name: string } }
-  const paths = Object.entries(document.paths).map(([path, item]) => [path, portableItem(document, item, conversion)])
+  const paths = Object.entries(document.paths).map(([path, item]) => [path, toPortableItem(document, item, conversion)])
   return withUsedComponents({
     openapi: '3.0.3',
     info: { title, version, ...(description && { description }), ...(license && { license: { name: license.name } }) },
     servers: document.servers,
-    ...{ tags: withoutExtensions((document as { tags?: unknown }).tags), security: [] },
+    ...{ tags: removeExtensions((document as { tags?: unknown }).tags), security: [] },
     paths: Object.fromEntries(paths) as OpenApiDocument['paths'],
     components: {
       schemas,
@@ -33,15 +33,15 @@ export function portable(document: OpenApiDocument): OpenApiDocument {
   })
 }
 
-function portableItem(document: OpenApiDocument, item: PathItem, conversion: SchemaConversion): PathItem {
+function toPortableItem(document: OpenApiDocument, item: PathItem, conversion: SchemaConversion): PathItem {
   const operations = methods.flatMap((method) => {
     const operation = item[method]
-    return operation ? [[method, portableOperation(document, item, operation, conversion)]] : []
+    return operation ? [[method, toPortableOperation(document, item, operation, conversion)]] : []
   })
   return Object.fromEntries(operations) as PathItem
 }
 
-function portableOperation(
+function toPortableOperation(
   document: OpenApiDocument,
   item: PathItem,
   operation: OperationObject,
@@ -55,46 +55,46 @@ function portableOperation(
     .map((parameter) => (parameter.name === 'context' ? withoutEmbed(parameter) : parameter))
   const { requestBody, responses, ...rest } = operation
   return {
-    ...(withoutExtensions(rest) as typeof rest),
+    ...(removeExtensions(rest) as typeof rest),
     parameters: withSchemas(parameters, request) as Parameter[],
-    ...(requestBody && { requestBody: portableBody(requestBody, request) }),
+    ...(requestBody && { requestBody: toPortableBody(requestBody, request) }),
     responses: withSchemas(responses, response) as typeof responses,
   }
 }
 
-/** Whether it is an object in the query without declared members, such as the attributes of a block. Generators cannot write it into a URL. */
+/** Whether it is a query parameter with an object without declared members, such as the attributes of a block. Generators cannot serialize it. */
 function isFreeForm(document: OpenApiDocument, { in: place, schema = {} }: Parameter): boolean {
   const { type, properties } = resolveRef(document, schema)
   return place === 'query' && type === 'object' && !properties
 }
 
-/** Keeps one media type, without examples, which may have another form than the one that is kept. */
-function portableBody({ content, ...body }: RequestBody, convert: (schema: Schema) => Node): RequestBody {
+/** Keeps one media type, without examples, which may be for another form. */
+function toPortableBody({ content, ...body }: RequestBody, convert: (schema: Schema) => Node): RequestBody {
   const [type = ''] = [...bodyTypes.filter((preferred) => preferred in content), ...Object.keys(content)]
   const { schema = {} } = content[type] ?? {}
-  return { ...(withoutExtensions(body) as typeof body), content: { [type]: { schema: convert(schema) } } }
+  return { ...(removeExtensions(body) as typeof body), content: { [type]: { schema: convert(schema) } } }
 }
 
-/** The context of an embed has fewer fields than the others. */
+/** Removes the embed context, which has fewer fields. */
 function withoutEmbed(parameter: Parameter): Parameter {
   const contexts = parameter.schema?.enum?.filter((context) => context !== 'embed')
   return { ...parameter, schema: { ...parameter.schema, ...(contexts && { enum: contexts }) } }
 }
 
-/** Returns a copy of a node in which all schemas are converted, without links between operations, which few tools know. */
+/** Returns a copy of a node with converted schemas, and without links between operations, which few tools support. */
 function withSchemas(node: unknown, convert: (schema: Schema) => Node): unknown {
-  return mapped(node, (key, value) => {
+  return mapNode(node, (key, value) => {
     if (key === 'links') return undefined
     if (key === 'schema') return convert(value as Schema)
     return key === 'example' || key === 'examples' ? value : withSchemas(value, convert)
   })
 }
 
-function withoutExtensions(node: unknown): unknown {
-  return mapped(node, (_, value) => withoutExtensions(value))
+function removeExtensions(node: unknown): unknown {
+  return mapNode(node, (_, value) => removeExtensions(value))
 }
 
-function mapped(node: unknown, map: (key: string, value: unknown) => unknown): unknown {
+function mapNode(node: unknown, map: (key: string, value: unknown) => unknown): unknown {
   if (Array.isArray(node)) return node.map((child) => map('', child))
   if (!node || typeof node !== 'object') return node
   const entries = Object.entries(node).flatMap(([key, value]) => (key.startsWith('x-') ? [] : [[key, map(key, value)] as const]))
@@ -105,7 +105,7 @@ function withoutUndefined<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Value
 }
 
-/** Omits the components that nothing refers to any more. */
+/** Removes unused components. */
 function withUsedComponents(document: OpenApiDocument): OpenApiDocument {
   const used = new Set<string>()
   const follow = (node: unknown): void => {

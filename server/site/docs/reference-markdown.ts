@@ -1,25 +1,25 @@
-// The reference of one namespace as Markdown, for people who read text and for language models.
+// The reference of one namespace as Markdown, for people and language models.
 import { fieldsSchema, mergeSchema, needsUser, operationsOf, resolveRef, schemaAlternatives, typesOf } from '#server/contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, Schema } from '#server/contract/documents.ts'
 import type { CodeSample } from './code-samples.ts'
 import { declaredCodes } from './error-codes.ts'
 
-export function referenceMarkdown(document: OpenApiDocument): string {
-  const operations = operationsOf(document).map(({ path, method }) => operationMarkdown(document, path, method))
+export function writeReference(document: OpenApiDocument): string {
+  const operations = operationsOf(document).map(({ path, method }) => writeOperation(document, path, method))
   const { info, servers } = document
-  return `# ${info.title}\n\n${info.description ?? info.summary ?? ''}\n\nAll paths are below \`${servers[0]?.url ?? ''}\`.\n\n${operations.join('\n')}${events(document)}`
+  return `# ${info.title}\n\n${info.description ?? info.summary ?? ''}\n\nAll paths are below \`${servers[0]?.url ?? ''}\`.\n\n${operations.join('\n')}${writeEvents(document)}`
 }
 
-/** The requests that the service sends. */
-function events({ webhooks = {} }: OpenApiDocument): string {
+/** Describes the webhook requests. */
+function writeEvents({ webhooks = {} }: OpenApiDocument): string {
   const rows = Object.entries(webhooks).map(([name, { post }]) => `| \`${name}\` | ${post.description ?? ''} |`)
   return rows.length ? `\n## Events\n\n| Event | Description |\n| --- | --- |\n${rows.join('\n')}\n` : ''
 }
 
-function operationMarkdown(document: OpenApiDocument, path: string, method: Method): string {
+function writeOperation(document: OpenApiDocument, path: string, method: Method): string {
   const { operation, request, parameters, fields, responses, samples } = operationParts(document, path, method)
   const sample = samples.find(({ label }) => label === 'curl')
-  return joined([
+  return joinParts([
     `## ${operation.summary}`,
     request,
     operation.description?.trim() ?? '',
@@ -30,7 +30,7 @@ function operationMarkdown(document: OpenApiDocument, path: string, method: Meth
   ])
 }
 
-/** What there is to say of an operation, in Markdown. */
+/** Returns the description of an operation in parts, as Markdown. */
 export function operationParts(document: OpenApiDocument, path: string, method: Method) {
   const item = document.paths[path] ?? {}
   const operation = item[method] as OperationObject & { 'x-codeSamples'?: CodeSample[] }
@@ -38,25 +38,25 @@ export function operationParts(document: OpenApiDocument, path: string, method: 
   return {
     operation,
     request: `\`${method.toUpperCase()} ${path}\` (${operation.operationId})${needsUser(operation) ? ', requires authentication' : ''}`,
-    parameters: table(
+    parameters: writeTable(
       'Parameter',
       parameters.map((parameter) => parameterRow(document, parameter)),
     ),
-    fields: table('Field', fieldRows(document, fieldsSchema(document, operation))),
+    fields: writeTable('Field', fieldRows(document, fieldsSchema(document, operation))),
     responses: responses(document, operation),
     samples: operation['x-codeSamples'] ?? [],
   }
 }
 
-/** The parts of a page that are not empty. */
-export function joined(parts: readonly string[]): string {
+/** Joins the parts that are not empty. */
+export function joinParts(parts: readonly string[]): string {
   return parts
     .filter(Boolean)
     .map((part) => `${part}\n`)
     .join('\n')
 }
 
-function table(head: string, rows: readonly string[]): string {
+function writeTable(head: string, rows: readonly string[]): string {
   return rows.length ? `| ${head} | Type | Description |\n| --- | --- | --- |\n${rows.join('\n')}` : ''
 }
 
@@ -65,7 +65,7 @@ function parameterRow(document: OpenApiDocument, { name, in: place, required, de
   return row(document, shown, schema && resolveRef(document, schema), required === true, description)
 }
 
-/** The fields of a successful response as a table, and its example. */
+/** Returns the fields of a successful response as a table, and its example. */
 export function resultParts(document: OpenApiDocument, { responses }: OperationObject): { fields: string; example: unknown } {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
   const media = success && resolveRef(document, success).content?.['application/json']
@@ -73,7 +73,7 @@ export function resultParts(document: OpenApiDocument, { responses }: OperationO
   const [first] = Object.values(media?.examples ?? {})
   const shown = schema?.items ? resolveRef(document, schema.items) : schema
   return {
-    fields: table(schema?.items ? 'Field of each item' : 'Field', fieldRows(document, shown, false)),
+    fields: writeTable(schema?.items ? 'Field of each item' : 'Field', fieldRows(document, shown, false)),
     example: media?.example ?? (first && resolveRef(document, first).value),
   }
 }

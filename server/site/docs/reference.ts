@@ -2,25 +2,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Config } from '#server/config/config.ts'
 import { escapeHtml } from '#server/rendering/html.ts'
-import { definition } from './definitions.ts'
+import { renderDefinition } from './definitions.ts'
 import type { DocumentedNamespace } from './documented-namespace.ts'
 import type { DocsFile } from './docs-file.ts'
 import { htmlFrom } from './markdown.ts'
 import { operationList, operationsIn, operationUrl, placeOf } from './operation-list.ts'
-import { docsPage } from './page.ts'
-import { searchForm } from './search.ts'
+import { renderDocsPage } from './page.ts'
+import { renderSearchForm } from './search.ts'
 
 const vendor = new URL('../../../vendor/', import.meta.url)
 
 /** The operations of all namespaces. */
-export function referencePage(config: Config, namespaces: readonly DocumentedNamespace[], assets: string): string {
+export function renderReference(config: Config, namespaces: readonly DocumentedNamespace[], assets: string): string {
   const lists = namespaces.map((one) => `<h2>${escapeHtml(one.document.info.title)}</h2>\n${operationList(one, '../')}`)
-  return docsPage(config, {
+  return renderDocsPage(config, {
     title: 'Reference',
     description: `All operations of the API of ${config.site.name}.`,
     main: `<main class="prose">
 <h1>Reference</h1>
-${searchForm('../')}
+${renderSearchForm('../')}
 <p>Each operation has a page with its parameters, its fields, its responses and code. The <a href="../explorer/">explorer</a> sends requests to this service from the page.</p>
 ${lists.join('\n')}
 </main>`,
@@ -31,11 +31,11 @@ ${lists.join('\n')}
 }
 
 /** The operations of a namespace, and the events that it sends. */
-export function namespacePage(config: Config, namespace: DocumentedNamespace, assets: string): string {
+export function renderNamespace(config: Config, namespace: DocumentedNamespace, assets: string): string {
   const { name, document } = namespace
   const { info, servers, webhooks = {} } = document
-  const events = Object.entries(webhooks).map(([event, { post }]) => definition(event, post.description ?? ''))
-  return docsPage(config, {
+  const events = Object.entries(webhooks).map(([event, { post }]) => renderDefinition(event, post.description ?? ''))
+  return renderDocsPage(config, {
     title: info.title,
     description: info.summary ?? info.title,
     main: `<main class="prose">
@@ -53,10 +53,10 @@ ${events.length ? `<h2 id="events">Events</h2>\n<dl>\n${events.join('\n')}\n</dl
   })
 }
 
-/** Runs before the page is shown, as another one may take its place. */
+/** Runs before the page is displayed, because it may redirect. */
 const placesScript = (assets: string): string => `<script src="../${assets}/places.js"></script>\n`
 
-/** Leads from a fragment that names an operation, as in the explorer or by its ID, to the page of the operation. */
+/** Redirects fragments with an operation, by its ID or as in the explorer, to the page of the operation. */
 export function placesJs(namespaces: readonly DocumentedNamespace[]): string {
   const pages = namespaces.flatMap(operationsIn).flatMap((one) => {
     const url = operationUrl(one)
@@ -70,8 +70,8 @@ if (page) location.replace('../' + page)
 }
 
 /** The explorer of all operations. */
-export function explorerPage(config: Config, assets: string): string {
-  return docsPage(config, {
+export function renderExplorer(config: Config, assets: string): string {
+  return renderDocsPage(config, {
     title: 'Explorer',
     description: `Sends requests to the API of ${config.site.name} from the page.`,
     main: `<div id="explorer"><main class="prose"><p class="notice" role="status">Loading the explorer&hellip; The <a href="../reference/">reference</a> has the same operations.</p></main></div>
@@ -82,7 +82,7 @@ export function explorerPage(config: Config, assets: string): string {
   })
 }
 
-/** The bar of the page is above it, and the colors are those of all pages, with enough contrast. What everybody can read has no lock. */
+/** Places the explorer below the bar of the page, uses the colors of all pages, and hides the locks of public operations. */
 const explorerStyle = `.scalar-app { --scalar-custom-header-height: 3rem }
 .light-mode, .dark-mode { --scalar-background-1: var(--paper); --scalar-background-2: var(--tint); --scalar-color-1: var(--ink); --scalar-color-2: var(--faint); --scalar-color-accent: var(--accent); --scalar-border-color: var(--line) }
 .light-mode { --scalar-color-3: var(--faint); --scalar-color-blue: #0b5cad; --scalar-color-green: #0b6b45; --scalar-color-orange: #a63c00; --scalar-color-yellow: #755800; --scalar-color-red: #b3261e; --scalar-color-purple: #5b3f9e }
@@ -91,7 +91,7 @@ const explorerStyle = `.scalar-app { --scalar-custom-header-height: 3rem }
 .security-requirement-badge[aria-label='Auth Optional'] svg { display: none }
 section[tabindex='-1'] { outline: none }`
 
-/** Switches off what asks other sites: fonts, telemetry, the proxy, the registry and the assistant. */
+/** Switches off requests to other sites: fonts, telemetry, the proxy, the registry and the assistant. */
 const explorerScript = `import { operationsIn, readDocument } from './document.js'
 import { createApiReference } from './scalar/standalone.esm.js'
 

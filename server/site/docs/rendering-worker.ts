@@ -1,4 +1,4 @@
-// The thread that renders the documentation: sends its files.
+// The thread that renders the documentation.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Config } from '#server/config/config.ts'
 import { openSite } from '#server/namespaces/open-site.ts'

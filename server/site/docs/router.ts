@@ -3,11 +3,11 @@ import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Context } from '#server/context.ts'
-import { llmsText } from './llms.ts'
+import { writeLlmsText } from './llms.ts'
 import { renderDocs } from './rendering-thread.ts'
 import { noRoute } from '#server/contract/api-error.ts'
 
-/** Allows only what this service serves. The explorer writes its styles into the page. */
+/** Allows only resources of this service, and inline styles, which the explorer needs. */
 const policy = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: {
@@ -31,7 +31,7 @@ export function docsRouter({ config }: Context): Router {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const [path = ''] = req.originalUrl.split('?')
     const name = req.path.slice(1)
-    // Rendered on the first request, as this takes time and memory.
+    // Rendered on the first request, because this takes time and memory.
     rendered ??= renderDocs(config)
     const files = await rendered.catch((error: unknown) => {
       rendered = undefined
@@ -48,7 +48,7 @@ export function docsRouter({ config }: Context): Router {
   return router
 }
 
-/** `llms.txt` at the root, where programs look for it. */
-export function servesLlmsText({ config }: Context): RequestHandler {
-  return (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('txt').send(llmsText(config))
+/** Serves `llms.txt` at the root, where programs expect it. */
+export function serveLlmsText({ config }: Context): RequestHandler {
+  return (_req, res) => void res.setHeader('Cache-Control', 'no-cache').type('txt').send(writeLlmsText(config))
 }

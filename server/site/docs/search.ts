@@ -7,7 +7,7 @@ import { errorCodes } from './error-codes.ts'
 import type { Guide } from './guides.ts'
 import { slugOf } from './markdown.ts'
 import { operationsIn, operationUrl } from './operation-list.ts'
-import { docsPage } from './page.ts'
+import { renderDocsPage } from './page.ts'
 
 type Kind = 'Guide' | 'Operation' | 'Error' | 'Parameter' | 'Field' | 'Event'
 
@@ -46,21 +46,21 @@ export function searchIndex(namespaces: readonly DocumentedNamespace[], guides: 
   ]
 }
 
-/** A guide by its headings. */
+/** Returns the sections of a guide, by heading. */
 function sectionsOf({ name, title, markdown }: Guide): Entry[] {
   return markdown.split(/^(?=##? )/m).map((part) => {
     const [, hashes = '#', heading = title, text = ''] = /^(##?) (.+)\n([^]*)$/.exec(part) ?? []
     const isWhole = hashes === '#'
     return {
       kind: 'Guide',
-      title: isWhole ? title : `${title}: ${plain(heading)}`,
+      title: isWhole ? title : `${title}: ${toPlainText(heading)}`,
       url: `guides/${name}/${isWhole ? '' : `#${slugOf(heading)}`}`,
-      text: plain(text),
+      text: toPlainText(text),
     }
   })
 }
 
-function plain(markdown: string): string {
+function toPlainText(markdown: string): string {
   return markdown
     .replaceAll(/^```.*$/gm, ' ')
     .replaceAll(/\]\([^)]*\)/g, ']')
@@ -69,7 +69,7 @@ function plain(markdown: string): string {
     .trim()
 }
 
-/** Each parameter and each field that can be written, once for each of its descriptions. */
+/** Returns all parameters and writable fields, once per description. */
 function namesIn(namespaces: readonly DocumentedNamespace[]): Entry[] {
   const found = new Map<string, { entry: Entry; operations: string[] }>()
   for (const one of namespaces.flatMap(operationsIn)) {
@@ -92,20 +92,20 @@ function namesIn(namespaces: readonly DocumentedNamespace[]): Entry[] {
 }
 
 /** `root` is the relative path to `/docs/`. */
-export function searchForm(root: string): string {
+export function renderSearchForm(root: string): string {
   return `<form class="search" role="search" action="${root}search/">
 <input type="search" name="q" aria-label="Search the documentation" placeholder="Guides, operations, parameters, error codes" autocomplete="off" spellcheck="false">
 <button>Search</button>
 </form>`
 }
 
-export function searchPage(config: Config, assets: string): string {
-  return docsPage(config, {
+export function renderSearchPage(config: Config, assets: string): string {
+  return renderDocsPage(config, {
     title: 'Search',
     description: 'Searches the guides, the operations with their parameters and fields, the error codes and the events.',
     main: `<main class="prose">
 <h1>Search</h1>
-${searchForm('../')}
+${renderSearchForm('../')}
 <p class="notice" role="status" id="status"></p>
 <ol class="found" id="found"></ol>
 <noscript><p class="notice">The search needs JavaScript. <a href="../llms.txt">llms.txt</a> lists all pages as Markdown.</p></noscript>

@@ -4,13 +4,13 @@ import type { Context } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { TermRow } from '#server/db/tables/terms.ts'
 import type { Trait } from '#server/engine/trait.ts'
-import { termsOfPage } from '../terms-of-page.ts'
+import { findTermsOfPage } from '../terms-of-page.ts'
 
 export const classList: Trait<ContentRow, { class_list: string[] }, object> & { read: object } = {
   async read(rows, context) {
-    const prefixes = classPrefixes(rows[0]?.type ?? '', context)
+    const prefixes = findClassPrefixes(rows[0]?.type ?? '', context)
     const isRequested = prefixes.size > 0 && isFieldRequested(context.query._fields, 'class_list')
-    const terms = isRequested ? await termsOfPage(context, [...prefixes.keys()], rows) : new Map<number, never>()
+    const terms = isRequested ? await findTermsOfPage(context, [...prefixes.keys()], rows) : new Map<number, never>()
     return (row) => {
       const ofItem: readonly TermRow[] = terms.get(row.id) ?? []
       const hasFormats = context.contentTypes.get(row.type)?.hasFormats === true
@@ -27,8 +27,8 @@ export const classList: Trait<ContentRow, { class_list: string[] }, object> & { 
   },
 }
 
-/** How the classes of terms begin, by the taxonomies of a content type. */
-export function classPrefixes(type: string, { taxonomies }: Pick<Context, 'taxonomies'>): Map<string, string> {
+/** Returns the prefixes of term classes, by the taxonomies of a content type. */
+export function findClassPrefixes(type: string, { taxonomies }: Pick<Context, 'taxonomies'>): Map<string, string> {
   const ofType = [...taxonomies.values()].filter(({ types }) => types.includes(type))
   return new Map(ofType.map(({ name, classPrefix = name }) => [name, classPrefix]))
 }

@@ -1,6 +1,7 @@
 // A single term of a taxonomy that an item has.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { ApiError } from '#server/contract/api-error.ts'
+import { idsOf } from '#server/db/ids.ts'
 import { findTerm, findTermsOf } from '../store.ts'
 import { replaceTerms } from '#server/engine/item-terms-store.ts'
 import type { Trait } from '#server/engine/trait.ts'
@@ -13,11 +14,7 @@ export function oneTerm<const Field extends string>(
 ): Trait<ContentRow, Partial<Record<Field, number>>, Partial<Record<Field, number>>> & { read: object } {
   return {
     async read(rows, context) {
-      const found = await findTermsOf(
-        context,
-        taxonomy,
-        rows.map((row) => row.id),
-      )
+      const found = await findTermsOf(context, taxonomy, idsOf(rows))
       return (row) => {
         const [term] = found.get(row.id) ?? []
         return (term ? { [field]: term.id } : {}) as Partial<Record<Field, number>>
