@@ -72,7 +72,7 @@ export function createApp(
   api.use(refuseCrossSiteWrites(config))
   api.use(cachedResponses(context, cache))
   api.use(authenticateCaller(authenticate, calls, context))
-  api.use(describeRoute(calls, routeDescriber(context)))
+  api.use(describeRoute(calls, createRouteDescriber(context)))
   api.use(validateRequest(calls, cache))
   api.use(handleRequest(calls, cache))
 

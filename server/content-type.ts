@@ -148,4 +148,5 @@ export interface TaxonomyDescription {
 }
 
 /** The route that editors use. Its last part is the name of the type or taxonomy in the fields and links of items. */
-export const editorRoute = ({ route, siteRoute = route }: Pick<TypeDescription | TaxonomyDescription, 'route' | 'siteRoute'>): string => siteRoute
+export const editorRoute = ({ route, siteRoute = route }: Pick<TypeDescription | TaxonomyDescription, 'route' | 'siteRoute'>): string =>
+  siteRoute

@@ -28,10 +28,10 @@ const totals = { total: 'X-CMS-Total', total_pages: 'X-CMS-TotalPages' }
 
 export function resultOf(tool: Tool, { status, headers, text }: ToolResponse, { hasLinks, hasTag }: Shown): CallToolResult {
   const shown = withoutTokens(text)
-  const body = headers.get('Content-Type')?.startsWith('application/json') ? parsed(shown, hasLinks) : shown
+  const body = headers.get('Content-Type')?.startsWith('application/json') ? tryParse(shown, hasLinks) : shown
   if (status >= 400) return errorResult(messageOf(body, status), isObject(body) ? body : undefined)
   const tag = hasTag && isItem(tool) ? headers.get('ETag') : null
-  const { content, note } = bounded({ ...contentOf(body, headers), ...(tag !== null && { _etag: tag }) }, tool)
+  const { content, note } = limitSize({ ...contentOf(body, headers), ...(tag !== null && { _etag: tag }) }, tool)
   const texts = [JSON.stringify(content), ...(note ? [note] : [])]
   return { content: texts.map((one) => ({ type: 'text', text: one })), structuredContent: note ? { ...content, _note: note } : content }
 }

@@ -1,6 +1,6 @@
 // The avatars of users: of the author of the item, or of a user who has published something.
 import { typesWithAuthors } from '../engine/content-types.ts'
-import { borderStyles, compactStyle } from '../rendering/blocks/declared-styles.ts'
+import { borderStyles, formatCompact } from '../rendering/blocks/declared-styles.ts'
 import { avatarUrls } from '../users/avatars.ts'
 import { hasPublished } from '../users/store.ts'
 import { idIn, numberIn, oneOf } from './attributes.ts'
@@ -18,7 +18,7 @@ export const avatar: Renderer = async (block) => {
   const image = avatarImage(user.id, numberIn(own['size'], DEFAULT_SIZE), surroundings.context.config.baseUrl, {
     alt: `${user.name} Avatar`,
     class: ['wp-block-avatar__image', ...border.classes].join(' '),
-    style: compactStyle(border) || undefined,
+    style: formatCompact(border) || undefined,
   })
   const target = oneOf(own['linkTarget'], ['_self', '_blank'])
   const link = attributes({

@@ -1,5 +1,5 @@
 // Fields of the site, and the link to its sign-in page.
-import { imageMarkup } from '../rendering/attachments.ts'
+import { renderImage } from '../rendering/attachments.ts'
 import { numberIn, oneOf } from './attributes.ts'
 import type { Renderer } from './block.ts'
 import { alignmentOfText, attributes, element, escape, headingTag, textClasses, wrapper } from './markup.ts'
@@ -22,7 +22,7 @@ export const siteLogo: Renderer = async (block) => {
   const { full } = logo.image
   const width = numberIn(own['width'])
   const dimensions = width && full.width ? { width, height: Math.trunc((width * full.height) / full.width) } : undefined
-  const image = imageMarkup({ ...logo, alt: logo.alt || title }, 'full', { sizeClass: 'custom-logo', dimensions })
+  const image = renderImage({ ...logo, alt: logo.alt || title }, 'full', { sizeClass: 'custom-logo', dimensions })
   const isInNewTab = own['linkTarget'] === '_blank'
   const link = attributes({
     href: `${surroundings.context.config.baseUrl}/`,

@@ -113,7 +113,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
       query: { context: 'view', ...(password !== undefined && { password }) },
     }),
     present,
-    jsonCache: (reading) => publicItemCache(type, reading),
+    jsonCache: (reading) => publicItems(type, reading),
     // Linked items can change without this one, so the version alone does not identify the body.
     stateOf: (row) => ({ ...versionOf(row), isWhole: false }),
     equalTags,
@@ -174,7 +174,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
   ): Promise<{ items: Form[]; total: number }> {
     const reading: Reading = { ...context, query: { context: 'view' } }
     const presenter = { present: async (rows: readonly ContentRow[]) => make(rows, await present(rows, reading)) }
-    const { items, total } = await readPage(presenter, await pageOf(query, bounds, context), reading, publicItemCache(type, reading, make))
+    const { items, total } = await readPage(presenter, await pageOf(query, bounds, context), reading, publicItems(type, reading, make))
     return { items: (await items()).map((json) => JSON.parse(json.toString()) as Form), total }
   }
 
@@ -288,5 +288,5 @@ function publicItems(type: string, reading: Reading, make?: object): JsonCache |
   const { caller, writesBefore, language, query } = reading
   const { context: view, ...others } = query
   if (!writesBefore || caller.user || view !== 'view' || !isOrdinary(caller) || isAnySet(others)) return undefined
-  return cachedJson(reading, [type, language, make && numberOf(make)], writesBefore, () => true)
+  return cachedJson(reading, [type, language, make && formNumberOf(make)], writesBefore, () => true)
 }

@@ -146,7 +146,7 @@ function parseDocument(name: string): OpenApiDocument {
   return JSON.parse(readFileSync(new URL(`../../generated/${name}/openapi.json`, import.meta.url), 'utf8')) as OpenApiDocument
 }
 
-export function frozen<Value>(value: Value): Value {
+export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
   for (const key in value) deepFreeze(value[key])
   return Object.freeze(value)

@@ -34,7 +34,7 @@ export async function openDatabase(location: DatabaseLocation, settings: Databas
       executeDirectly(db, execute)
       provideWrites(db, currentWrites)
       limitTransactions(db, settings.transactionMs)
-      return { db, dialect: sqliteDialect, writes, refreshPlans, sweepWrites: nothing }
+      return { db, dialect: sqliteDialect, writes, refreshPlans, sweepWrites: doNothing }
     }
     case 'postgres': {
       const { dialect, ...own } = await openPostgres(location.url, settings, log)

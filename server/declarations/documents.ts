@@ -1,5 +1,5 @@
 // The documents of a site: ours, with what the site declares. Own types are described by the documents of posts and pages with their names replaced.
-import { frozen, mergeSchema, methods, resolveRef } from '../contract/documents.ts'
+import { deepFreeze, mergeSchema, methods, resolveRef } from '../contract/documents.ts'
 import type { OpenApiDocument, Parameter, PathItem, Schema } from '../contract/documents.ts'
 import { pascalCase } from './declarations.ts'
 import type { Declarations, DeclaredTaxonomy, DeclaredType, Feature, Fields, Pattern } from './declarations.ts'
@@ -73,7 +73,7 @@ export function documentOfSite(document: OpenApiDocument, declarations: Declarat
   // What was looked up in it meanwhile is not kept for it.
   const whole = JSON.parse(JSON.stringify(site)) as OpenApiDocument
   addExamples(whole)
-  return frozen(whole)
+  return deepFreeze(whole)
 }
 
 /** Adds what is declared to the enumerations of types and taxonomies, which the documents mark with `x-declared`. */

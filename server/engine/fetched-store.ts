@@ -26,7 +26,7 @@ export async function storeFetched(db: Db, key: string, response: string, now: D
   const beyond = db.selectFrom('fetched_pages').select('fetched').orderBy('fetched', 'desc').offset(MAX_ENTRIES).limit(1)
   await db
     .deleteFrom('fetched_pages')
-    .where((is) => is.or([is('fetched', '<=', since(now, DAY_MS)), is('fetched', '<=', beyond)]))
+    .where((is) => is.or([is('fetched', '<=', cutoff(now, DAY_MS)), is('fetched', '<=', beyond)]))
     .execute()
   await db
     .insertInto('fetched_pages')

@@ -19,7 +19,7 @@ export async function keepFormerPaths(changes: readonly PathChange[], context: P
   const { db, contentTypes } = context
   const changed = changes.filter(({ before, after }) => !after || isElsewhere(before, after))
   if (!changed.length) return
-  const { path } = await permalinks(
+  const { path } = await createPermalinks(
     changed.flatMap(({ before, after }) => (after ? [before, after] : [before])),
     context,
   )

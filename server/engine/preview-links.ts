@@ -77,7 +77,7 @@ export function previewLinks<Path, Query extends ViewQuery, ItemResponse extends
     if (row.id !== preview.itemId || input.query.context === 'edit') return items.get(input, context)
     const shown = await applyAutosave(row, preview, context)
     const query = { ...input.query, password: row.password }
-    const response = await items.itemResponse(shown, query, { ...context, caller: readerOfPreview(preview), writesBefore: undefined })
+    const response = await items.itemResponse(shown, query, { ...context, caller: createPreviewReader(preview), writesBefore: undefined })
     const json = async (): Promise<Buffer> =>
       Buffer.from(addFileTokensToJson((await response.body.write()).toString(), () => preview.token, context.config))
     // An autosave changes the body without a new version of the item, so the body has no version.

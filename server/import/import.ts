@@ -27,7 +27,7 @@ export async function importWxr(
   const started = performance.now()
   const users = await importUsers(scanned.authors, context)
   const terms = await importTerms(scanned.terms, context)
-  const { write, resolveReferences, written } = itemWriter(context, users, terms, mediaFolder)
+  const { write, resolveReferences, written } = createItemWriter(context, users, terms, mediaFolder)
   let done = 0
   for await (const batch of reader.batches) {
     await write(batch)

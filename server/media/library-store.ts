@@ -6,7 +6,7 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
-import { readableCondition } from './filters.ts'
+import { readableMedia } from './filters.ts'
 import { storedPath } from './store.ts'
 
 /** Removes the item as featured image wherever it is used. */
@@ -29,7 +29,7 @@ export async function makeFilesPrivate(db: Db, parent: number): Promise<void> {
 /** Returns the media items that the caller may read. */
 export async function findReadableMedia(db: Db, ids: readonly number[], caller: Caller): Promise<ContentRow[]> {
   if (!ids.length) return []
-  const condition = readableCondition(caller)
+  const condition = readableMedia(caller)
   const items = db.selectFrom('content').selectAll().where('id', 'in', ids).where('type', '=', 'attachment')
   return (condition ? items.where(condition) : items).execute()
 }
@@ -58,7 +58,7 @@ const MAX_IDS = 1_000
 
 /** Returns the media items with these IDs, or attached to these items, that the caller may read. */
 export async function findShownMedia(db: Db, column: 'id' | 'parent', ids: readonly number[], caller: Caller): Promise<ShownMedia[]> {
-  const condition = readableCondition(caller)
+  const condition = readableMedia(caller)
   const found: ShownMedia[] = []
   for (let start = 0; start < ids.length; start += MAX_IDS) {
     const items = db

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { ownContract } from '../contract/contract.ts'
 import type { Contract, ValidatorsModule } from '../contract/contract.ts'
-import { frozen, operationsOf, queryParameters } from '../contract/documents.ts'
+import { deepFreeze, operationsOf, queryParameters } from '../contract/documents.ts'
 import type { OpenApiDocument } from '../contract/documents.ts'
 import type { Known } from '../declarations/checks.ts'
 import { noDeclarations } from '../declarations/declarations.ts'
@@ -31,7 +31,7 @@ export async function openSite(folder: string | undefined): Promise<Site> {
   const file = join(folder, COMPILED, `${fingerprint(folder)}.json`)
   const site = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CompiledSite) : await compiledSite(folder)
   keep(file, site)
-  const compiled = new Map(Object.entries(site.documents).map(([name, of]) => [name, { ...of, document: frozen(of.document) }]))
+  const compiled = new Map(Object.entries(site.documents).map(([name, of]) => [name, { ...of, document: deepFreeze(of.document) }]))
   const formats = await standardFormats(site.declarations.fields)
   return {
     declarations: { ...site.declarations, fields: new Map(site.declarations.fields) },

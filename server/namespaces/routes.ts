@@ -69,7 +69,7 @@ function describeAll(contract: Contract, describe: typeof routeOf): DescribedRou
 
 /** Describes the routes of a namespace, or of all, by their path. */
 export function routesOf({ config, contract }: Describing, { context: view }: IndexQuery, namespace?: string): Record<string, Route> {
-  const routes = describeOnce(contract, view === 'help' ? routeInFull : routeOf)
+  const routes = describeOnce(contract, view === 'help' ? describeRoute : routeOf)
   const wanted = routes.filter(({ route }) => namespace === undefined || route.namespace === namespace)
   return Object.fromEntries(wanted.map(({ path, route }) => [path, withLinks(route, config.restRoot + path)]))
 }
@@ -95,7 +95,7 @@ export function readNamespaceIndex({ query }: { query: NamespaceQuery }, context
 }
 
 /** Describes the route at a path, with the schema of its items; throws a 404 if there is none. */
-export function routeDescriber({ config, contract }: Describing): (path: string) => ApiResponse {
+export function createRouteDescriber({ config, contract }: Describing): (path: string) => ApiResponse {
   // Now, so that no request for an index waits for it.
   describeOnce(contract, routeOf)
   const finders = Object.values(documents).map(({ document: name, path: base, namespace }) => {
@@ -106,8 +106,8 @@ export function routeDescriber({ config, contract }: Describing): (path: string)
     const finder = finders.find(({ base }) => path === base || path.startsWith(`${base}/`))
     const found = finder?.find(path.slice(finder.base.length) || '/')
     if (!finder || !found) throw noRoute()
-    const full = routeInFull(finder.document, finder.namespace, found.route.item)
-    const route = withLinks(full, config.restRoot + joined(finder.base, found.route.path))
+    const full = describeRoute(finder.document, finder.namespace, found.route.item)
+    const route = withLinks(full, config.restRoot + joinPath(finder.base, found.route.path))
     return jsonResponse(200, {}, Buffer.from(JSON.stringify(route)))
   }
 }

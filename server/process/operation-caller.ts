@@ -22,7 +22,7 @@ interface Input {
   body?: unknown
 }
 
-export function operationCaller(context: Context): Service['call'] {
+export function createOperationCaller(context: Context): Service['call'] {
   const calls = operationCalls(context, mountedNamespaces(context), () => undefined)
   const routes = routesById(context)
 

@@ -1,9 +1,9 @@
 // The markup of uploaded files in texts: images, links to files, galleries and playlists.
 
 import { TEXT_HTML } from './allowed-html.ts'
-import { player, type PlayerKind } from './players.ts'
+import { renderPlayer, type PlayerKind } from './players.ts'
 import { sourceAttributes, sourceFor, type Dimensions, type StoredImage } from './renditions.ts'
-import { className, escapeAttribute, escapeUrl, isOn, type ShortcodeAttributes } from './shortcode-attributes.ts'
+import { toClassName, escapeAttribute, escapeUrl, isOn, type ShortcodeAttributes } from './shortcode-attributes.ts'
 
 /** A file of the media library. */
 export interface Attachment {
@@ -22,7 +22,7 @@ export interface Attachment {
   image: StoredImage | undefined
 }
 
-/** Renders a file on its own page: an image that links to the file, a player, or a link. */
+/** Renders a file on its own page: an image that links to the file, a renderPlayer, or a link. */
 export function renderAttachment(file: Attachment): string {
   const kind = playerKind(file)
   const its = kind && renderPlayer(kind, new Map([['src', file.url]]), 1)
@@ -57,7 +57,7 @@ export function renderImage({ image, alt }: Attachment, size: string, options: I
   const shown = sourceFor(image, size)
   const dimensions = options.dimensions ?? shown
   const { width, height } = dimensions
-  const name = className(size)
+  const name = toClassName(size)
   const attributes = {
     ...(width && height && { width, height }),
     src: escapeUrl(shown.url),

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError } from '../config/env.ts'
 import { THEME_FILES, assetsOf } from './assets.ts'
 import type { Assets } from './assets.ts'
-import { mergedStyles } from './merged-styles.ts'
-import { fontCollection } from './font-collections.ts'
+import { mergeStyles } from './merged-styles.ts'
+import { parseFontCollection } from './font-collections.ts'
 import type { FontCollection } from './font-collections.ts'
 import { readPattern } from './patterns.ts'
 import type { Pattern } from './patterns.ts'
@@ -107,7 +107,7 @@ function readFontCollection({ path, stem }: File): FontCollection {
 function variation({ path, stem }: File, assets: Assets): ThemeStyles & { title: string } {
   const json = readJson(path)
   const { settings, styles } = stylesOf(json, path, assets)
-  return { title: typeof json['title'] === 'string' ? json['title'] : inWords(stem), settings: withOrigin(settings, 'theme'), styles }
+  return { title: typeof json['title'] === 'string' ? json['title'] : toWords(stem), settings: groupByOrigin(settings, 'theme'), styles }
 }
 
 function stylesOf(json: StyleObject, file: string, { withUrls }: Assets): ThemeStyles {

@@ -48,11 +48,11 @@ interface Rows {
   parts: readonly ContentRow[]
 }
 
-async function themeJson({ templates, parts }: Rows, context: RequestContext): Promise<StyleObject> {
+async function createThemeJson({ templates, parts }: Rows, context: RequestContext): Promise<StyleObject> {
   const { json, ownStyles, assets } = context.theme
-  const users = storedStyles(await findUserStyles(context))
-  const ownSettings = isObject(json['settings']) ? withOrigin(json['settings'], 'theme') : {}
-  const [settings, styles] = [merged(ownSettings, users.settings), merged(ownStyles, users.styles)]
+  const users = parseStoredStyles(await findUserStyles(context))
+  const ownSettings = isObject(json['settings']) ? groupByOrigin(json['settings'], 'theme') : {}
+  const [settings, styles] = [mergeValues(ownSettings, users.settings), mergeValues(ownStyles, users.styles)]
   const added = (rows: readonly ContentRow[], list: string, more: (row: ContentRow) => object) =>
     withEntries(
       json,
@@ -61,7 +61,7 @@ async function themeJson({ templates, parts }: Rows, context: RequestContext): P
     )
   return {
     ...json,
-    settings: assets.withNames(withoutOrigin(settings as StyleObject)),
+    settings: assets.withNames(ungroupOrigins(settings as StyleObject)),
     styles: assets.withNames(styles),
     ...added(templates.filter(isCustom), 'customTemplates', () => ({})),
     ...added(parts, 'templateParts', (row) => ({ area: metaOf(row).area ?? 'uncategorized' })),
@@ -76,7 +76,7 @@ function withEntries(json: StyleObject, list: string, entries: readonly { name: 
   return all.length ? { [list]: all } : {}
 }
 
-/** Objects are merged; everything else is replaced. */
+/** Objects are mergeValues; everything else is replaced. */
 function mergeValues(value: unknown, by: unknown): unknown {
   if (by === undefined) return value
   if (!isObject(value) || !isObject(by)) return by

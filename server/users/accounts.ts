@@ -12,7 +12,7 @@ import {
   insertUser,
   isTaken,
   replaceAuthorOfSome,
-  takenUserSlugs,
+  findTakenUserSlugs,
   updateUser,
 } from './store.ts'
 import { rolesIn } from './roles.ts'
@@ -60,7 +60,7 @@ export function freeUserSlug(db: Db, wanted: string): Promise<string> {
 
 /** Throws if a new user cannot have the login or the email address. */
 export async function assertFree({ login, email }: Pick<NewUser, 'login' | 'email'>, { db, dialect }: Writing): Promise<void> {
-  const problem = loginProblem(login)
+  const problem = findLoginProblem(login)
   if (problem) throw invalidParam('username', problem)
   if (await isTaken(db, dialect, 'login', login))
     throw new ApiError(400, 'existing_user_login', `Another user already has the username ${login}. Choose another one.`)

@@ -17,7 +17,7 @@ export interface ItemUrls {
 }
 
 /** Null for types whose items have no URL with their number. */
-export function itemUrl(context: Kinds & Pick<Context, 'config'>, { type, item_id }: Changed): string | null {
+export function formatItemUrl(context: Kinds & Pick<Context, 'config'>, { type, item_id }: Changed): string | null {
   const route = kindOf(type, context)?.route
   return route ? `${context.config.restRoot}${route}/${item_id}` : null
 }

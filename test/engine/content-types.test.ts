@@ -1,7 +1,7 @@
 // What the value of a content type says holds wherever the type is used: this service is handed other values.
 import { describe, expect, it } from '@jest/globals'
-import { permalinkScheme } from '#server/engine/permalinks.ts'
-import { webhookSender } from '#server/jobs/webhooks.ts'
+import { createPermalinkScheme } from '#server/engine/permalinks.ts'
+import { createWebhookSender } from '#server/jobs/webhooks.ts'
 import { ownContract } from '#server/contract/contract.ts'
 import { noDeclarations } from '#server/declarations/declarations.ts'
 import { typesOf } from '#server/namespaces/content-types.ts'

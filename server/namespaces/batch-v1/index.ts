@@ -33,7 +33,7 @@ async function prepareRequest(
   prepareInner: PrepareInner,
 ): Promise<Prepared> {
   try {
-    const run = await prepareInner({ method, url: path, headers: inLowerCase(headers), body }, assertBatchable)
+    const run = await prepareInner({ method, url: path, headers: normalizeHeaders(headers), body }, assertBatchable)
     return { run: () => run().catch((thrown: unknown) => refusalFrom(thrown, context)) }
   } catch (thrown) {
     return { refusal: refusalFrom(thrown, context) }

@@ -21,7 +21,7 @@ import { body, excerpt, notEmpty, title } from '#server/engine/traits/texts.ts'
 import { discussion } from '#server/content/traits/discussion.ts'
 import { footnotes } from '#server/content/traits/footnotes.ts'
 import type { Context, ContentType, ListedTaxonomy } from '#server/context.ts'
-import { pruner } from '#server/contract/response-fields.ts'
+import { createPruner } from '#server/contract/response-fields.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { TermRow } from '#server/db/tables/terms.ts'
 import { taxonomiesOfPosts } from '#server/declarations/documents.ts'
@@ -61,7 +61,7 @@ const { path } = documents.cmsV2
 
 export function declaredResources({ declarations, contract }: Pick<Context, 'declarations' | 'contract'>): Declared {
   const document = contract.document(documents.cmsV2.document)
-  const prunerFor = (label: string) => pruner(document, pascalCase(label))
+  const prunerFor = (label: string) => createPruner(document, pascalCase(label))
   const { types } = declarations
   const withTerms = (name: string): DeclaredType[] => types.filter(({ taxonomies }) => taxonomies.includes(name))
 

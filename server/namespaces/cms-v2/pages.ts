@@ -83,7 +83,7 @@ export const pages = contentCollection(
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch, byFields('page')],
-    links: [...itemLinks(route, permissions), upLink(route, parents), authorLink, featuredLink, attachedLink, historyLinks(route)],
+    links: [...itemLinks(route, permissions), upLink(route, loadParents), authorLink, featuredLink, attachedLink, historyLinks(route)],
     permissions,
   }),
 )

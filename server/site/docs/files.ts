@@ -2,7 +2,7 @@
 // so the service and any static file server can serve them.
 import { createHash } from 'node:crypto'
 import type { Contract } from '#server/contract/contract.ts'
-import { publishedDocument } from '#server/contract/published/document.ts'
+import { publishDocument } from '#server/contract/published/document.ts'
 import type { OpenApiDocument } from '#server/contract/documents.ts'
 import type { Config } from '#server/config/config.ts'
 import { fileSchemas } from '#server/declarations/file-schemas.ts'
@@ -57,7 +57,7 @@ export function docsFiles(config: Config, contract: Contract): Map<string, DocsF
     ['reference/index.html', { type: 'html', text: renderReference(config, namespaces, folder) }],
     ...namespaces
       .flatMap(operationsIn)
-      .map((one): [string, DocsFile] => [`${operationUrl(one)}index.html`, { type: 'html', text: operationPage(config, one, folder) }]),
+      .map((one): [string, DocsFile] => [`${operationUrl(one)}index.html`, { type: 'html', text: renderOperation(config, one, folder) }]),
     ...Object.entries(fileSchemas).map(([kind, schema]): [string, DocsFile] => [
       `schemas/${kind}.json`,
       { type: 'json', text: JSON.stringify(schema, null, 2) },
