@@ -7,6 +7,7 @@ const MAX_JSON_BYTES = 80 * 1024 * 1024
 const MAX_ROW_BYTES = 16 * 1024 * 1024
 const MAX_LIST_BYTES = 4 * 1024 * 1024
 const MAX_FORMS = 1000
+const MAX_TAGS = 10_000
 /** What an entry takes beside its JSON or texts. */
 const ENTRY_BYTES = 512
 
@@ -34,6 +35,11 @@ export class ItemCache<Row extends object, Keys extends FoundKeys> {
     maxBytes: MAX_LIST_BYTES,
     sizeOf: ({ rows }, key) => ENTRY_BYTES + key.length * 2 + rows.length * 50,
   })
+  /**
+   * The entity tags of bodies without files. In others, tokens of the user are added where files are not public, which is known from the whole
+   * body only; so these are written before they are compared.
+   */
+  readonly tagsWithoutFiles = new LRUCache<string, true>({ max: MAX_TAGS })
   readonly #forms = new LRUCache<string, string>({ max: MAX_FORMS })
   #lastForm = 0
 

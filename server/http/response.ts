@@ -1,5 +1,4 @@
 // Turns what a handler returns into the response that is sent.
-import { LRUCache } from 'lru-cache'
 import { Json, Stream, Text } from '../contract/operation.ts'
 import { isFresh, validatorHeaders } from './conditional-requests.ts'
 import type { PreparedRequest } from './input.ts'
@@ -20,7 +19,7 @@ export interface AnyHandlerResponse {
 
 /** What a response depends on besides what the handler returned. */
 export interface ResponseContext {
-  context: Pick<Context, 'db' | 'config' | 'now'>
+  context: Pick<Context, 'db' | 'config' | 'items' | 'now'>
   request: ApiRequest
   prepared: PreparedRequest
   caller: Caller
@@ -31,12 +30,6 @@ export async function responseParts(handled: AnyHandlerResponse, query: Query): 
 }
 
 const empty = Buffer.alloc(0)
-
-/**
- * The entity tags of bodies without files. In others, tokens of the user are added where files are not public, which is known from the whole body
- * only; so these are written before they are compared.
- */
-const withoutFiles = new LRUCache<string, true>({ max: 10_000 })
 
 type Query = Record<string, unknown>
 
@@ -83,11 +76,11 @@ async function plainResponse(
   const state = handled.body instanceof Json ? handled.body.state : undefined
   const stateValidators = state && validatorHeaders(url, state, () => empty)
   const validators = isRead(request) && state?.isWhole ? stateValidators : undefined
-  if (validators && isFresh(sent, validators) && (!caller.user || withoutFiles.has(validators.ETag)))
+  if (validators && isFresh(sent, validators) && (!caller.user || context.items.tagsWithoutFiles.has(validators.ETag)))
     return { status: 304, headers, body: empty, validators }
   const written = await bodyBytes(handled.body, query)
   const showsFiles = caller.user && !(handled.body instanceof Text) && mayShowFiles(written)
-  if (validators && caller.user && !showsFiles) withoutFiles.set(validators.ETag, true)
+  if (validators && caller.user && !showsFiles) context.items.tagsWithoutFiles.set(validators.ETag, true)
   const body = showsFiles ? await withTokensOf(caller, written, context) : written
   const response = jsonResponse(handled.status, headers, body)
   if (!isRead(request)) return { ...response, ...(stateValidators && { validators: stateValidators }) }

@@ -143,4 +143,6 @@ export const allOf = (conditions: readonly Expression<unknown>[]): Sql => sql.jo
 export const exists = (from: Sql, conditions: readonly Sql[]): Sql =>
   sql`exists (select 1 from ${from} where ${allOf(conditions)} limit 1 offset 0)`
 
-export const typeCondition = (types: readonly string[]): Sql => sql`"content"."type" in (${sql.join(types.map(sql.lit))})`
+/** A single type is compared as in the indexes of its own fields. */
+export const typeCondition = (types: readonly string[]): Sql =>
+  types.length === 1 ? sql`"content"."type" = ${sql.lit(types[0])}` : sql`"content"."type" in (${sql.join(types.map(sql.lit))})`

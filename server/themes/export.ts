@@ -94,11 +94,11 @@ async function filesIn(folder: string): Promise<ThemeFile[]> {
     .filter(({ path }) => !path.split('/').some((name) => name.startsWith('.') || name === 'node_modules'))
 }
 
+/** The same export has the same bytes. */
+const ENTRY_DATE = new Date(2000, 0, 1)
+
 /** Yields a ZIP file. A file that has been removed meanwhile is an error, so that the result is never incomplete. */
-export async function* createZip(
-  files: readonly ThemeFile[],
-  { at, signal }: { at: Date; signal: AbortSignal },
-): AsyncGenerator<Uint8Array> {
+export async function* createZip(files: readonly ThemeFile[], signal: AbortSignal): AsyncGenerator<Uint8Array> {
   // Loaded on first use.
   const { ZipFile } = (await import('yazl')).default
   const zip = new ZipFile()
@@ -110,9 +110,9 @@ export async function* createZip(
   // Files are read one after another.
   let file: ReadStream | undefined
   for (const { path, content } of files) {
-    if (typeof content === 'string') zip.addBuffer(Buffer.from(content), path, { mtime: at })
+    if (typeof content === 'string') zip.addBuffer(Buffer.from(content), path, { mtime: ENTRY_DATE })
     else
-      zip.addReadStreamLazy(path, { mtime: at }, (take) => {
+      zip.addReadStreamLazy(path, { mtime: ENTRY_DATE }, (take) => {
         file = createReadStream(content.file, { flags: constants.O_RDONLY | constants.O_NOFOLLOW } as object).on('error', fail)
         take(null, file)
       })

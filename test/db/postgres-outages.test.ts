@@ -141,6 +141,8 @@ describeOnPostgres('a service on PostgreSQL', () => {
     await until(`select 1 from pg_stat_activity where wait_event = 'PgSleep' and query = 'commit'`)
     // Waits for the commit, then makes the reads for the response wait.
     await blocker.query('begin; lock table content, content_terms in access exclusive mode')
+    // The locks of the change end before the service learns of the commit.
+    await untilBlocked()
     await postgres.stop('immediate')
     expect(await writing).toEqual({
       status: 503,

@@ -98,6 +98,7 @@ function importInProcess() {
 
 describe('an import by another process', () => {
   it('lets the service write meanwhile', async () => {
+    await writeSiteExport(file, 4000)
     const { command, ended } = importInProcess()
     while ((await count()) < 200 && command.exitCode === null) await sleep(1)
     const created: number[] = []
@@ -108,7 +109,7 @@ describe('an import by another process', () => {
     const imported = server.context.db.selectFrom('content').where('slug', 'like', 'post-%')
     const { last } = await imported.select((eb) => eb.fn.max('id').as('last')).executeTakeFirstOrThrow()
     expect(created[0]).toBeLessThan(Number(last))
-    expect((await bring(file, server)).present).toEqual({ post: 1400, page: 70, attachment: 70 })
+    expect((await bring(file, server)).present).toEqual({ post: 4000, page: 200, attachment: 200 })
     await checkMaintainedData()
   }, 120_000)
 })

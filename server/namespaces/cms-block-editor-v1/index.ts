@@ -51,7 +51,7 @@ export const blockEditor: Handlers = {
     return {
       status: 200,
       headers: { 'Content-Disposition': `attachment; filename="${stylesheet}.zip"` },
-      body: new Stream('application/zip', (signal) => createZip(files, { at: context.now(), signal })),
+      body: new Stream('application/zip', (signal) => createZip(files, signal)),
     }
   },
 }

@@ -59,7 +59,18 @@ export interface Declared {
 
 const { path } = documents.cmsV2
 
-export function declaredResources({ declarations, contract }: Pick<Context, 'declarations' | 'contract'>): Declared {
+type Site = Pick<Context, 'declarations' | 'contract'>
+
+const known = new WeakMap<Site['declarations'], Declared>()
+
+/** The same for all parts of a service. */
+export function declaredResources(site: Site): Declared {
+  const resources = known.get(site.declarations) ?? createResources(site)
+  known.set(site.declarations, resources)
+  return resources
+}
+
+function createResources({ declarations, contract }: Site): Declared {
   const document = contract.document(documents.cmsV2.document)
   const prunerFor = (label: string) => createPruner(document, pascalCase(label))
   const { types } = declarations
