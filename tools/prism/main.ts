@@ -1,12 +1,16 @@
 // `npm run validate-exchanges -- <folder>`: Prism validates exchanges that the tests have recorded against the published documents.
 // Record them with RECORDED_EXCHANGES=<folder>. Prism compiles each schema for each operation, which takes too long for every run of the tests.
+import { once } from 'node:events'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { violationsIn } from './prism-violations.ts'
+import { Worker } from 'node:worker_threads'
 import type { Exchange } from '../../test/worker/recorded-exchanges.ts'
 
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Name the folder with the exchanges: npm run validate-exchanges -- <folder>')
+
+/** The operations that are validated at a time: Prism keeps what it compiles for each. */
+const PORTION = 80
 
 const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
 const exchanges = Map.groupBy(
@@ -15,9 +19,18 @@ const exchanges = Map.groupBy(
 )
 if (!lines.length) throw new Error(`${folder} has no exchanges. Run the tests with RECORDED_EXCHANGES=${folder}.`)
 for (const [document, ofDocument] of exchanges) {
-  const violations = await violationsIn(document, ofDocument)
-  const operations = new Set(ofDocument.map(({ operation }) => operation))
-  console.log(`${document}: ${ofDocument.length} exchanges of ${operations.size} operations, ${violations.length} violations`)
+  const operations = [...Map.groupBy(ofDocument, ({ operation }) => operation).values()]
+  const violations: string[] = []
+  for (let first = 0; first < operations.length; first += PORTION)
+    violations.push(...(await violationsOf(document, operations.slice(first, first + PORTION).flat())))
+  console.log(`${document}: ${ofDocument.length} exchanges of ${operations.length} operations, ${violations.length} violations`)
   for (const violation of violations) console.log(`  ${violation}`)
   if (violations.length) process.exitCode = 1
+}
+
+async function violationsOf(document: string, some: readonly Exchange[]): Promise<string[]> {
+  const thread = new Worker(new URL('portion.ts', import.meta.url), { workerData: { document, exchanges: some } })
+  const [violations] = (await once(thread, 'message')) as [string[]]
+  await thread.terminate()
+  return violations
 }
