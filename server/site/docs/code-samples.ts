@@ -19,7 +19,7 @@ export interface SampleRequest {
   queryValues: Record<string, unknown>
   needsUser: boolean
   body: unknown
-  /** The fields of a form that also contains a file. */
+  /** Whether the body is a form with a file. */
   hasFile: boolean
   isJson: boolean
 }
@@ -49,7 +49,7 @@ export function withCodeSamples(config: Config, name: string, document: OpenApiD
 }
 
 export function createCodeSamples(config: Config, name: string, document: OpenApiDocument, path: string, method: Method): CodeSample[] {
-  const request = sampleRequest(document, path, method)
+  const request = sampleRequest(config, document, path, method)
   return [
     { lang: 'Shell', label: 'curl', source: writeCurl(request) },
     { lang: 'TypeScript', label: 'Client', source: writeClient(config, namespaceProperties[name] ?? name, request) },
@@ -57,22 +57,23 @@ export function createCodeSamples(config: Config, name: string, document: OpenAp
   ]
 }
 
-/** Returns the request of an operation with its examples. The document has the URL of this service. */
-export function sampleRequest(document: OpenApiDocument, path: string, method: Method): SampleRequest {
+/** Returns the request of an operation with its examples, whose URLs are those of this service. The document has its servers. */
+export function sampleRequest({ baseUrl }: Config, document: OpenApiDocument, path: string, method: Method): SampleRequest {
   const item = document.paths[path] ?? {}
   const operation = item[method] as OperationObject
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolveRef(document, parameter))
+  const exampleHere = (node: MediaType | Parameter | undefined): unknown => node && withBaseUrl(exampleOf(document, node), baseUrl)
   const valuesIn = (place: Parameter['in']): Record<string, unknown> =>
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === place && parameter.required)
-        .map((parameter) => [parameter.name, exampleOf(document, parameter)]),
+        .map((parameter) => [parameter.name, exampleHere(parameter)]),
     )
   const [pathValues, queryValues] = [valuesIn('path'), valuesIn('query')]
   const content = operation.requestBody?.content ?? {}
-  const hasFile = 'multipart/form-data' in content
+  const form = exampleHere(content['multipart/form-data'])
+  const hasFile = typeof form === 'object' && form !== null && 'file' in form
   const isJson = !hasFile && 'application/json' in content
-  const media = hasFile ? content['multipart/form-data'] : content['application/json']
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(pathValues[name])).replaceAll('%2F', '/'))
   const query = new URLSearchParams(Object.entries(queryValues).map(([key, value]) => [key, String(value)]))
   return {
@@ -82,7 +83,7 @@ export function sampleRequest(document: OpenApiDocument, path: string, method: M
     pathValues,
     queryValues,
     needsUser: needsUser(operation),
-    body: media && exampleOf(document, media),
+    body: hasFile ? form : exampleHere(content['application/json']),
     hasFile,
     isJson,
   }
@@ -94,6 +95,11 @@ function exampleOf(
 ): unknown {
   const [first] = Object.values(node.examples ?? {})
   return node.example ?? (first && resolveRef(document, first).value) ?? (node.schema && resolveRef(document, node.schema).example)
+}
+
+/** The examples of the documents have the URL of a service that runs with the default settings. */
+function withBaseUrl(example: unknown, baseUrl: string): unknown {
+  return example && JSON.parse(JSON.stringify(example).replaceAll('http://localhost:3000', baseUrl))
 }
 
 /** A minimal image, so that the samples of uploads work. */
@@ -120,22 +126,28 @@ function writeClient(
   { method, path, pathValues, queryValues, needsUser: hasUser, body, hasFile, isJson }: SampleRequest,
 ): string {
   const { file: _file, ...fields } = (hasFile ? body : {}) as Record<string, unknown>
+  const isUpload = hasFile && path === '/media'
   const params = {
     ...(Object.keys(pathValues).length && { path: pathValues }),
     ...(Object.keys(queryValues).length && { query: queryValues }),
   }
-  const options = { ...(Object.keys(params).length && { params }), ...(isJson && { body }) }
+  const options = [
+    ...(Object.keys(params).length ? [`params: ${writeLiteral(params)}`] : []),
+    ...(isJson ? [`body: ${writeLiteral(body)}`] : []),
+    ...(hasFile ? ['body: form'] : []),
+  ]
   const restPrefix = config.restPath === '/cms-json' ? '' : `  restPrefix: ${writeLiteral(config.restPath.slice(1))},\n`
   const auth = hasUser ? "  auth: { username: 'admin', password: process.env['PASSWORD'] ?? '' },\n" : ''
-  const call = hasFile
+  const call = isUpload
     ? `upload(${namespace}, file, ${writeLiteral({ fields })})`
-    : `${namespace}.at(${writeLiteral(path)}).${method.toLowerCase()}(${Object.keys(options).length ? writeLiteral(options) : ''})`
-  return `import { createClient, unwrap${hasFile ? ', upload' : ''} } from 'content-service'
+    : `${namespace}.at(${writeLiteral(path)}).${method.toLowerCase()}(${options.length ? writeObject(options) : ''})`
+  const preparation = isUpload ? `const file = ${IMAGE_FILE}\n` : hasFile ? writeForm(body) : ''
+  return `import { createClient, unwrap${isUpload ? ', upload' : ''} } from 'content-service'
 
 const { ${namespace} } = createClient({
   baseUrl: ${writeLiteral(config.baseUrl)},
 ${restPrefix}${auth}})
-${hasFile ? `const file = ${IMAGE_FILE}\n` : ''}const data = await unwrap(${call})`
+${preparation}const data = await unwrap(${call})`
 }
 
 function writeFetch({ method, url, needsUser: hasUser, body, hasFile, isJson }: SampleRequest): string {
@@ -149,14 +161,16 @@ function writeFetch({ method, url, needsUser: hasUser, body, hasFile, isJson }: 
     ...(isJson ? [`body: JSON.stringify(${indent(writeLiteral(body))})`] : []),
     ...(hasFile ? ['body: form'] : []),
   ]
-  const form = formFields(body)
-    .map(([name, value]) =>
-      name === 'file' ? `form.set('file', ${IMAGE_FILE})` : `form.set(${writeLiteral(name)}, ${writeLiteral(value)})`,
-    )
-    .join('\n')
-  return `${hasFile ? `const form = new FormData()\n${form}\n` : ''}const response = await fetch(${writeLiteral(url)}${options.length ? `, {\n${options.map((option) => `  ${option},\n`).join('')}}` : ''})
+  return `${hasFile ? writeForm(body) : ''}const response = await fetch(${writeLiteral(url)}${options.length ? `, {\n${options.map((option) => `  ${option},\n`).join('')}}` : ''})
 if (!response.ok) throw new Error(await response.text())
 console.log(await response.text())`
+}
+
+function writeForm(body: unknown): string {
+  const fields = formFields(body).map(
+    ([name, value]) => `form.set(${writeLiteral(name)}, ${name === 'file' ? IMAGE_FILE : writeLiteral(value)})\n`,
+  )
+  return `const form = new FormData()\n${fields.join('')}`
 }
 
 /** Returns the fields of a form. The example of a file is its content, but the sample has its name. */
@@ -174,12 +188,20 @@ function quote(text: string): string {
 function writeLiteral(value: unknown): string {
   if (typeof value === 'string') return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
   if (typeof value !== 'object' || value === null) return String(value)
-  const entries = Array.isArray(value)
-    ? value.map(writeLiteral)
-    : Object.entries(value).map(([key, member]) => `${/^[a-z_$][\w$]*$/i.test(key) ? key : writeLiteral(key)}: ${writeLiteral(member)}`)
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']
+  if (Array.isArray(value)) return enclose('[', value.map(writeLiteral), ']')
+  const isIdentifier = (key: string): boolean => /^[a-z_$][\w$]*$/i.test(key)
+  return writeObject(
+    Object.entries(value).map(([key, member]) => `${isIdentifier(key) ? key : writeLiteral(key)}: ${writeLiteral(member)}`),
+  )
+}
+
+function writeObject(members: string[]): string {
+  return enclose('{ ', members, ' }')
+}
+
+function enclose(open: string, entries: string[], close: string): string {
   const line = `${open}${entries.join(', ')}${close}`
-  if (entries.length === 0) return Array.isArray(value) ? '[]' : '{}'
+  if (entries.length === 0) return open.trim() + close.trim()
   if (line.length <= 80 && !line.includes('\n')) return line
   return `${open.trim()}\n${entries.map((entry) => `  ${indent(entry)},\n`).join('')}${close.trim()}`
 }

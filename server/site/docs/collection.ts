@@ -25,7 +25,7 @@ export function createCollection(config: Config, namespaces: readonly Documented
 
 function foldersOf(config: Config, document: OpenApiDocument): object[] {
   const requests = operationsOf(document).map(({ path, method, operation }) => {
-    const request = requestOf(config, sampleRequest(document, path, method))
+    const request = requestOf(config, sampleRequest(config, document, path, method))
     return { tag: operation.tags?.[0] ?? '', entry: { name: operation.summary, request } }
   })
   return [...Map.groupBy(requests, ({ tag }) => tag)].map(([name, members]) => ({ name, item: members.map(({ entry }) => entry) }))
