@@ -23,6 +23,7 @@ export interface Schema {
   allOf?: Schema[]
   anyOf?: Schema[]
   oneOf?: Schema[]
+  not?: Schema
   'x-context'?: string[]
   /** Whether a text may have any length. */
   'x-unbounded'?: boolean
