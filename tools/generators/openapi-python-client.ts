@@ -10,7 +10,10 @@ export const openapiPythonClient: Tool = {
   needs: ['python3'],
   async run(task) {
     const work = await inEnvironment(task, 'openapi-python-client==0.29.1', 'ruff==0.14.0')
-    writeFileSync(join(task.folder, 'config.json'), JSON.stringify({ content_type_overrides: { 'application/zip': 'application/octet-stream' } }))
+    writeFileSync(
+      join(task.folder, 'config.json'),
+      JSON.stringify({ content_type_overrides: { 'application/zip': 'application/octet-stream' } }),
+    )
     const output = ['--config', 'config.json', '--meta', 'none', '--output-path', 'service_client', '--fail-on-warning']
     await run(work, 'openapi-python-client', 'generate', '--path', task.document, ...output)
     await run(work, 'python', '-m', 'compileall', '-q', 'service_client')

@@ -19,7 +19,9 @@ CodeGen.prototype.optimize = () => undefined
 
 /** Returns what is wrong with responses, and with requests that the service carried out. */
 export async function violationsIn(document: string, exchanges: readonly Exchange[]): Promise<string[]> {
-  const published = JSON.stringify(withOperations(publishDocument(readDocument(document)), new Set(exchanges.map(({ operation }) => operation))))
+  const published = JSON.stringify(
+    withOperations(publishDocument(readDocument(document)), new Set(exchanges.map(({ operation }) => operation))),
+  )
   // Prism resolves the references in what it is given.
   const resolved = await getHttpOperationsFromSpec(JSON.parse(published) as object)
   const described = withSharedSchemas(JSON.parse(published) as OpenApiDocument, resolved)
