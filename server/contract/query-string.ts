@@ -124,7 +124,7 @@ function readFormat(document: OpenApiDocument, schema: Schema): ParameterFormat 
 }
 
 /**
- * Normalizes query values: splits lists at commas and, unless `x-commas` is set, at white space; uses the last of a repeated value;
+ * Normalizes query values: splits lists at commas and white space, or with `x-commas` only texts at commas; uses the last of a repeated value;
  * accepts `1` and `0` as booleans, and in documents with `x-boolean-words` also `yes`, `no`, `on` and `off`.
  * Throws if a member of a parameter is sent without the parameter.
  */
@@ -160,6 +160,8 @@ function normalizeValue(name: string, format: ParameterFormat | undefined, value
 function normalizeText(format: ParameterFormat | undefined, value: string | string[]): string | string[] {
   const list = format?.list
   const clean = format?.isNumber ? finiteNumber : (text: string) => text
+  // Texts may contain commas; sent one by one, they are entries.
+  if (list?.['x-commas'] && Array.isArray(value)) return value
   if (list && !isBoolean(format, value)) return [value].flat().flatMap((text) => splitList(list, text).map(clean))
   const text = clean([value].flat().at(-1) ?? '')
   return format?.booleans?.[text.toLowerCase()] ?? text

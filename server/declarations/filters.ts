@@ -52,7 +52,7 @@ export function parameterOf({ parameter: name, field, comparison }: FieldFilter,
     in: 'query',
     description: descriptions[comparison](field),
     ...(comparison === 'in'
-      ? { style: 'form', explode: false, schema: { type: 'array', uniqueItems: true, maxItems: 100, items: value } }
+      ? { style: 'form', explode: false, schema: { type: 'array', uniqueItems: true, maxItems: 100, 'x-commas': true, items: value } }
       : { schema: value }),
   }
 }

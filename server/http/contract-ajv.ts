@@ -16,7 +16,7 @@ export function contractAjv(document: OpenApiDocument, options: Options = {}): A
     logger: false,
     ...options,
   })
-  addFormats.default(ajv, { mode: 'fast' })
+  addFormats.default(ajv)
   for (const [name, format] of Object.entries({ binary: true, ...formats })) ajv.addFormat(name, format as never)
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) ajv.addSchema(schema, `#/components/schemas/${name}`)
   return ajv

@@ -93,7 +93,7 @@ async function standardFormats(fields: CompiledSite['declarations']['fields']): 
   const used = (['date', 'date-time', 'email'] as const).filter((format) => JSON.stringify(fields).includes(`"format":"${format}"`))
   if (!used.length) return {}
   const { default: addFormats } = await import('ajv-formats')
-  return Object.fromEntries(used.map((name) => [name, addFormats.default.get(name, 'fast')]))
+  return Object.fromEntries(used.map((name) => [name, addFormats.default.get(name)]))
 }
 
 const require = createRequire(import.meta.url)
