@@ -47,13 +47,16 @@ const date = fc
 const choices = fc.uniqueArray(fc.stringMatching(/^[a-z][a-z0-9 -]{0,8}[a-z0-9]$/), { minLength: 1, maxLength: 5 })
 
 const scalars: fc.Arbitrary<Field> = fc.oneof(
-  fc.tuple(fc.integer({ min: -1000, max: 0 }), fc.integer({ min: 1, max: 2 ** 40 })).chain(([minimum, maximum]) =>
-    scalar({ type: 'integer', minimum, maximum }, fc.integer({ min: minimum, max: maximum }), [minimum - 1, maximum + 1, 0.5, 'x', [1]], [
-      'equals',
-      'in',
-      'range',
-    ]),
-  ),
+  fc
+    .tuple(fc.integer({ min: -1000, max: 0 }), fc.integer({ min: 1, max: 2 ** 40 }))
+    .chain(([minimum, maximum]) =>
+      scalar(
+        { type: 'integer', minimum, maximum },
+        fc.integer({ min: minimum, max: maximum }),
+        [minimum - 1, maximum + 1, 0.5, 'x', [1]],
+        ['equals', 'in', 'range'],
+      ),
+    ),
   scalar(
     { type: 'number' },
     fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }).map((value) => (Object.is(value, -0) ? 0 : value)),
@@ -63,7 +66,12 @@ const scalars: fc.Arbitrary<Field> = fc.oneof(
   scalar({ type: 'boolean' }, fc.boolean(), ['perhaps', 2], ['equals']),
   scalar({ type: 'string', maxLength: 40 }, text, ['x'.repeat(41), {}], ['equals', 'in', 'contains']),
   choices.chain((values) => scalar({ type: 'string', enum: values }, of(...values), ['NONE', {}], ['equals', 'in'])),
-  scalar({ type: 'string', format: 'date' }, date.map((moment) => moment.slice(0, 10)), ['2026-02-30', 'soon'], ['equals', 'range']),
+  scalar(
+    { type: 'string', format: 'date' },
+    date.map((moment) => moment.slice(0, 10)),
+    ['2026-02-30', 'soon'],
+    ['equals', 'range'],
+  ),
   scalar({ type: 'string', format: 'date-time' }, date, ['2026-02-30T00:00:00Z', 'soon'], ['equals', 'range']),
 )
 
@@ -218,7 +226,7 @@ async function checkOrder(route: string, made: readonly Item[], name: string): P
   for (const [index, value] of sorted.entries())
     if (index && typeof value === 'number') expect(value).toBeGreaterThanOrEqual(sorted[index - 1] as number)
   const walked: number[] = []
-  for (let cursor: string | null = 'start'; cursor !== null; ) {
+  for (let cursor: string | null = 'start'; cursor !== null;) {
     const response: Response = await fetch(`${route}?orderby=${name}&order=asc&per_page=1&cursor=${encodeURIComponent(cursor)}`)
     walked.push(...((await response.json()) as Item[]).map(({ id }) => id))
     cursor = response.headers.get('X-CMS-NextCursor')
