@@ -6,6 +6,7 @@
 // `--scale --database <url>` measures instead what requests cost on a large site that `npm run seed` has made.
 // `--anonymous` measures what every anonymous request costs with expensive values; `--database` names a site that `npm run seed` has made.
 // `--workers` measures what a second worker brings.
+// `--own-fields` measures what own types and fields cost, with `--posts` recipes at most.
 // `--import` measures an import of 100,000 posts (`--posts` sets another number) and what it does to reads; `--database` runs it on
 // an empty PostgreSQL database.
 import { spawn } from 'node:child_process'
@@ -19,6 +20,7 @@ import { operationsOf, readDocuments } from '../../command/contract-test/documen
 import { fillPath } from '../../command/contract-test/exchange.ts'
 import { namesIn } from '../../command/contract-test/routes.ts'
 import { configFrom } from '../../server/config/config.ts'
+import type { Config } from '../../server/config/config.ts'
 import { readEnv } from '../../server/config/env.ts'
 import {
   bareInserts,
@@ -40,6 +42,7 @@ import {
 import type { Load } from './measure.ts'
 import type { RequestTime } from './request-times.ts'
 import { reportAnonymous } from './anonymous.ts'
+import { addOwnContent, recipeLists, writeSite } from './own-fields.ts'
 import { reportScale } from './scale/report.ts'
 import { frequentWord, ownWord, seed } from './seed.ts'
 import { isSelected } from './selection.ts'
@@ -55,6 +58,7 @@ const { values: options } = parseArgs({
     anonymous: { type: 'boolean' },
     only: { type: 'string' },
     workers: { type: 'boolean' },
+    'own-fields': { type: 'boolean' },
     import: { type: 'boolean' },
     posts: { type: 'string', default: '100000' },
     database: { type: 'string' },
@@ -104,6 +108,7 @@ async function main(): Promise<void> {
   )
   if (options.import) return reportImport()
   if (options.workers) return reportTwoWorkers()
+  if (options['own-fields']) return reportOwnFields()
   if (options.only === undefined) await reportStart()
   const { authorization, process: service } = await serve('small', SMALL)
   await reportReads(authorization, service)
@@ -419,6 +424,68 @@ async function reportTwoWorkers(): Promise<void> {
   await reportWorkers(services, Object.fromEntries(loads), SECONDS, row)
 }
 
+// ---- own types and fields
+
+/** Posts with ten own fields and without, recipes by their fields among few and many, and the start with own types. */
+async function reportOwnFields(): Promise<void> {
+  await seedDatabase('small', SMALL)
+  await addOwnContent(configOf('small'), SMALL)
+  const one = { ...databaseOf('small'), SITE_DIR: writeSite(`${folder}/one-type`, 1) }
+  const { process: withFields } = await startService('bare', [], one)
+  const { process: without } = await startService('small')
+  const { 'list of 10': list, 'item by its ID': item } = readCases(await idsOfPosts())
+  table('posts with ten own fields', 'without, µs', 'with, µs', 'ratio', 'aim')
+  for (const [name, url] of Object.entries({ 'list of 10': list?.url, 'item by its ID': item?.url })) {
+    const there = (): string => (url?.() ?? posts).replace(String(PORTS.small), String(PORTS.bare))
+    const [plain = [], own = []] = await compare(
+      { load: { url: url ?? there, headers: gzip }, process: without },
+      { load: { url: there, headers: gzip }, process: withFields },
+    )
+    const [less, more] = [plain, own].map((runs) => medianOf(runs, ({ microseconds }) => microseconds)) as [number, number]
+    row(name, rounded(less), rounded(more), (more / less).toFixed(2), 1.2)
+  }
+  const many = Number(options.posts)
+  await seedDatabase('large', SMALL)
+  await addOwnContent(configOf('large'), many)
+  await startService('large', [], { SITE_DIR: one.SITE_DIR })
+  const tag = 1 + Math.max(...(await idsOf(`${restRoot(PORTS.large)}/cms/v2/tags?per_page=1&orderby=id&order=desc`))) - 100
+  table('recipes', `ms with ${SMALL}`, `ms with ${many}`, 'ratio', 'aim')
+  for (const [name, url] of Object.entries(recipeLists)) {
+    const at = (port: number): Promise<number> => latency(() => url(`${restRoot(port)}/cms/v2/recipes`, tag))
+    const [few, all] = [await at(PORTS.bare), await at(PORTS.large)]
+    row(name, few.toFixed(2), all.toFixed(2), (all / few).toFixed(2), 2)
+  }
+  await reportStartWithTypes()
+}
+
+/** The median of the starts with twenty own types and without, which take turns. The first ones compile. */
+async function reportStartWithTypes(): Promise<void> {
+  const site = { SITE_DIR: writeSite(`${folder}/twenty-types`, 20), NODE_COMPILE_CACHE: `${folder}/compile-cache` }
+  const times: Record<'plain' | 'own', number[]> = { plain: [], own: [] }
+  for (let run = 0; run <= STARTS; run++)
+    for (const kind of ['plain', 'own'] as const) {
+      const { process: service, startMs } = await startService(
+        'fresh',
+        [],
+        kind === 'own' ? site : { NODE_COMPILE_CACHE: site.NODE_COMPILE_CACHE },
+      )
+      times[kind].push(startMs)
+      await stopped(service)
+    }
+  const median = (kind: keyof typeof times): number => medianOf(times[kind].slice(1), (ms) => ms)
+  table('start to first response', 'without own types', 'with twenty', 'difference', 'aim')
+  row(
+    `median of ${STARTS}`,
+    ...[median('plain'), median('own'), median('own') - median('plain')].map((ms) => `${rounded(ms)} ms`),
+    '100 ms',
+  )
+  row('the first, which compiles', ...[times.plain[0] ?? 0, times.own[0] ?? 0].map((ms) => `${rounded(ms)} ms`), '', '')
+}
+
+async function idsOf(url: string): Promise<number[]> {
+  return ((await (await fetch(url)).json()) as { id: number }[]).map(({ id }) => id)
+}
+
 // ---- import
 
 /** The speed and the memory of an import, and the reads of a service on the same database meanwhile. */
@@ -484,7 +551,11 @@ async function serve(name: 'small' | 'large', rows: number): Promise<Service> {
 
 /** Fills the database, and returns the header of its administrator. */
 function seedDatabase(name: Name, rows: number): Promise<string> {
-  return seed(configFrom(readEnv({ ...environmentOf(name), LOG_LEVEL: 'silent' })), rows)
+  return seed(configOf(name), rows)
+}
+
+function configOf(name: Name): Config {
+  return configFrom(readEnv({ ...environmentOf(name), LOG_LEVEL: 'silent' }))
 }
 
 async function startService(name: Name, flags: string[] = [], env: Record<string, string> = {}): Promise<Omit<Service, 'authorization'>> {
