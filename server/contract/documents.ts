@@ -144,8 +144,10 @@ export function readDocument(name: string): OpenApiDocument {
 }
 
 function parseDocument(name: string): OpenApiDocument {
-  return JSON.parse(readFileSync(new URL(`../../generated/${name}/openapi.json`, import.meta.url), 'utf8')) as OpenApiDocument
+  return JSON.parse(readFileSync(documentFile(name), 'utf8')) as OpenApiDocument
 }
+
+export const documentFile = (name: string): URL => new URL(`../../generated/${name}/openapi.json`, import.meta.url)
 
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { ownContract } from '../contract/contract.ts'
 import type { Contract, ValidatorsModule } from '../contract/contract.ts'
-import { deepFreeze, operationsOf, queryParameters } from '../contract/documents.ts'
+import { deepFreeze, documentFile, operationsOf, queryParameters } from '../contract/documents.ts'
 import type { OpenApiDocument } from '../contract/documents.ts'
 import type { Known } from '../declarations/checks.ts'
 import { noDeclarations } from '../declarations/declarations.ts'
@@ -49,12 +49,14 @@ export async function openSite(folder: string | undefined): Promise<Site> {
 
 const COMPILED = '.compiled'
 
-/** Changes with the declarations and with our documents. */
+/** Changes with the declarations, with our documents, and with the modules that derive those of the site. */
 function fingerprint(folder: string): string {
   const hash = createHash('sha256')
   for (const file of globSync('*/*.{yaml,yml}', { cwd: folder }).toSorted())
     hash.update(`${file}\n${readFileSync(join(folder, file), 'utf8')}\n`)
-  for (const { document } of Object.values(documents)) hash.update(JSON.stringify(ownContract.document(document)))
+  for (const { document } of Object.values(documents)) hash.update(readFileSync(documentFile(document)))
+  const modules = new URL('../declarations/', import.meta.url)
+  for (const name of readdirSync(modules).toSorted()) hash.update(readFileSync(new URL(name, modules)))
   return hash.digest('hex').slice(0, 32)
 }
 
