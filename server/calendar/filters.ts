@@ -4,6 +4,7 @@ import type { Expression, SqlBool } from 'kysely'
 import { DateTime } from 'luxon'
 import { conditionOf } from '../lists/constraints.ts'
 import { findRows } from '../engine/rows-store.ts'
+import { byFields } from '../lists/field-filters.ts'
 import { hidesProtected } from '../lists/access-filters.ts'
 import { permissionsFor, isAllowed } from '../engine/permissions.ts'
 import type { Sorting } from '../lists/order.ts'
@@ -107,6 +108,7 @@ export async function eventConditions(query: EventFilters, context: RequestConte
   }
   const hidden = hidesProtected(query.search, permissions, context.caller)
   const byTerm = byTerms('categories', 'tags')(terms, context)
+  const byField = byFields('event')(query, context)
   return [
     ...dateRangeOf(query, context).bounds.map(({ column, operator, date }) => eb(`events.${column}`, operator, date)),
     eb('events.hide_from_listings', '=', eb.lit(0)),
@@ -119,6 +121,7 @@ export async function eventConditions(query: EventFilters, context: RequestConte
     ...(ticketed === undefined ? [] : [eb('events.ticketed', '=', ticketed ? 1 : 0)]),
     ...(post_parent === undefined ? [] : [eb('content.parent', '=', post_parent)]),
     ...(byTerm ? [conditionOf(byTerm)] : []),
+    ...(byField ? [byField] : []),
     ...searchConditions(query.search, context),
     ...(hidden ? [hidden] : []),
     ...(await placeConditions(query, context)),

@@ -48,12 +48,13 @@ export interface DeclaredTaxonomy {
   route: string
   labels: Labels
   hierarchical: boolean
+  fields: Fields
 }
 
 export interface Declarations {
   types: readonly DeclaredType[]
   taxonomies: readonly DeclaredTaxonomy[]
-  /** The own fields of all types that have some, by the identifier of the type. */
+  /** The own fields of all kinds of items that have some, by the identifier of the type or taxonomy, or `user`. */
   fields: ReadonlyMap<string, Fields>
 }
 

@@ -140,6 +140,7 @@ export const fileSchemas = {
     route,
     labels,
     hierarchical: { type: 'boolean', description: 'Whether terms have parents, as categories do. The default is false.' },
+    fields,
   }),
-  fields: file('The fields of a type', ['fields'], { fields }),
+  fields: file('The fields of a kind of item', ['fields'], { fields }),
 }

@@ -1,6 +1,6 @@
 // The SQL of terms.
 import { sql } from 'kysely'
-import type { Expression, Insertable, SelectQueryBuilder, Updateable } from 'kysely'
+import type { Expression, Insertable, SelectQueryBuilder, SqlBool, Updateable } from 'kysely'
 import type { Language } from '../config/config.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
 import type { Dialect } from '../db/dialect.ts'
@@ -27,11 +27,16 @@ export interface TermsQuery {
   language?: Language
 }
 
+/** The condition and the order by own fields. */
+interface ByFields {
+  fields?: { condition: Expression<SqlBool> | undefined; order: Expression<unknown> | undefined }
+}
+
 export async function findTermsPage(
   db: Db,
   dialect: Dialect,
   taxonomies: string | readonly string[],
-  query: TermsQuery,
+  query: TermsQuery & ByFields,
   bounds: RowBounds,
 ): Promise<FoundRows<TermRow>> {
   const matching = applyFilters(db.selectFrom('terms').where('taxonomy', 'in', [taxonomies].flat()), db, dialect, query)
@@ -48,7 +53,7 @@ export async function findTermsPage(
 
 type Terms<O> = SelectQueryBuilder<Database, 'terms', O>
 
-function applyFilters(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQuery): Terms<object> {
+function applyFilters(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQuery & ByFields): Terms<object> {
   let result = terms
   if (query.include?.length) result = result.where('id', 'in', query.include)
   else if (query.exclude?.length) result = result.where('id', 'not in', query.exclude)
@@ -56,14 +61,17 @@ function applyFilters(terms: Terms<object>, db: Db, dialect: Dialect, query: Ter
   if (query.parent !== undefined) result = result.where('parent', '=', query.parent)
   if (query.post !== undefined)
     result = result.where('id', 'in', db.selectFrom('content_terms').select('term_id').where('content_id', '=', query.post))
+  const own = query.fields?.condition
+  if (own) result = result.where(own)
   const text = query.search?.trim()
   return text
     ? result.where((eb) => dialect.includes('all', [eb.ref('name'), localize('name', query.language), eb.ref('slug')], [text]))
     : result
 }
 
-function orderOf(dialect: Dialect, { orderby, order, include, slug, language }: TermsQuery): SortOrder {
+function orderOf(dialect: Dialect, { orderby, order, include, slug, language, fields }: TermsQuery & ByFields): SortOrder {
   const byId = [sql.ref('terms.id'), order] as const
+  if (fields?.order) return [[fields.order, order], byId]
   if (orderby === 'include' && include?.length) return [[orderByList(sql.ref('terms.id'), include), 'asc'], byId]
   if (orderby === 'include_slugs' && slug?.length) return [[orderByList(sql.ref('terms.slug'), slug), 'asc'], byId]
   if (orderby === 'id') return [byId]

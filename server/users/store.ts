@@ -214,6 +214,8 @@ export interface UsersQuery extends RowBounds {
   searched: readonly SearchedColumn[]
   orderby: 'id' | 'include' | 'name' | 'registered_date' | 'slug' | 'include_slugs' | 'email' | 'url'
   order: 'asc' | 'desc'
+  /** The condition and the order by own fields. */
+  fields: { condition: Expression<SqlBool> | undefined; order: Expression<unknown> | undefined }
 }
 
 export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery): Promise<FoundRows<UserRow>> {
@@ -232,6 +234,7 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
         .where('status', '=', 'publish')
         .where('count', '>', 0),
     )
+  if (query.fields.condition) matching = matching.where(query.fields.condition)
   const text = query.search?.trim()
   if (text) {
     const texts = query.searched.filter((column) => column !== 'id').map((column) => sql.ref<string>(`users.${column}`))
@@ -247,8 +250,9 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
   return findSorted(db, matching, matching.selectAll(), { order: orderOf(dialect, query), limit, offset, position })
 }
 
-function orderOf(dialect: Dialect, { orderby, order, include, slug }: UsersQuery): SortOrder {
+function orderOf(dialect: Dialect, { orderby, order, include, slug, fields }: UsersQuery): SortOrder {
   const byId = [sql.ref('users.id'), order] as const
+  if (fields.order) return [[fields.order, order], byId]
   if (orderby === 'include' && include.length) return [[orderByList(sql.ref('users.id'), include), 'asc'], byId]
   if (orderby === 'include_slugs' && slug?.length) return [[orderByList(sql.ref('users.slug'), slug), 'asc'], byId]
   if (orderby === 'id' || orderby === 'include' || orderby === 'include_slugs') return [byId]

@@ -122,7 +122,53 @@ const mistakes: readonly (readonly [what: string, files: Record<string, string>,
   [
     'fields of an unknown type',
     { 'fields/widget.yaml': 'fields:\n  x: { type: string }\n' },
-    'fields/widget.yaml:1: The file must have the name of a type that can have own fields: post, page.',
+    'fields/widget.yaml:1: The file must have the name of what can have own fields: post, page, media,',
+  ],
+  [
+    'fields of a taxonomy in two files',
+    {
+      'taxonomies/mood.yaml': 'name: mood\nroute: moods\nlabels: { singular: Mood, plural: Moods }\nfields:\n  x: { type: string }\n',
+      'fields/mood.yaml': 'fields:\n  y: { type: string }\n',
+    },
+    'fields/mood.yaml:1: The fields of "mood" are declared in another file already. Put all of them into one.',
+  ],
+  [
+    'fields of media in two files',
+    { 'fields/attachment.yaml': 'fields:\n  x: { type: string }\n', 'fields/media.yaml': 'fields:\n  y: { type: string }\n' },
+    'fields/media.yaml:1: The fields of "attachment" are declared in another file already.',
+  ],
+  [
+    'a field of media with the name of what is stored with it',
+    { 'fields/media.yaml': 'fields:\n  alt_text: { type: string }\n' },
+    'fields/media.yaml:2: The name "alt_text" is taken. Choose another name for the field.',
+  ],
+  [
+    'a field of users with the name of their preferences',
+    { 'fields/user.yaml': 'fields:\n  persisted_preferences: { type: string }\n' },
+    'fields/user.yaml:2: The name "persisted_preferences" is taken.',
+  ],
+  [
+    'a field with the name of a parameter of the calendar',
+    { 'fields/event.yaml': 'fields:\n  featured: { type: boolean, x-filter: [equals] }\n' },
+    'fields/event.yaml:2: Lists have a parameter "featured" already. Choose another name for the field.',
+  ],
+  [
+    'a field with the name of an order',
+    { 'fields/user.yaml': 'fields:\n  email: { type: string, x-order: true }\n' },
+    'fields/user.yaml:2: Lists can be sorted by "email" already. Choose another name for the field.',
+  ],
+  [
+    'a field with the name of a taxonomy by whose terms lists are filtered',
+    {
+      ...added('taxonomies: [mood]\nfields:\n  moods: { type: string, x-filter: [equals] }'),
+      'taxonomies/mood.yaml': 'name: mood\nroute: moods\nlabels: { singular: Mood, plural: Moods }\n',
+    },
+    'Lists have a parameter "moods" already.',
+  ],
+  [
+    'a wrong field of a taxonomy',
+    { 'taxonomies/mood.yaml': 'name: mood\nroute: moods\nlabels: { singular: Mood, plural: Moods }\nfields:\n  x: { type: text }\n' },
+    'taxonomies/mood.yaml:5: type must be one of string, integer',
   ],
   [
     'two types of one name',

@@ -3,6 +3,7 @@ import { keyedPage } from '#server/engine/content-collection.ts'
 import { password } from '#server/engine/traits/password.ts'
 import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
+import { ownFields } from '#server/engine/traits/meta.ts'
 import { revisioned } from '#server/engine/traits/revisioned.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { compose, writeOnly } from '#server/engine/trait.ts'
@@ -54,6 +55,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     organizersOf(organizers),
     eventTerms('categories', category),
     eventTerms('tags', tag),
+    ownFields,
     revisioned,
   ),
   async find({ query, statuses, ...bounds }, context) {

@@ -27,7 +27,6 @@ import type { TermRow } from '#server/db/tables/terms.ts'
 import { taxonomiesOfPosts } from '#server/declarations/documents.ts'
 import { pascalCase, permalinkBase } from '#server/declarations/declarations.ts'
 import type { DeclaredTaxonomy, DeclaredType, Feature, Pattern } from '#server/declarations/declarations.ts'
-import { byFields } from '#server/lists/field-filters.ts'
 import { bySearch } from '#server/lists/search-filters.ts'
 import { detachFiles } from '#server/media/traits/attached.ts'
 import { featuredMedia } from '#server/media/traits/featured-media.ts'
@@ -176,7 +175,6 @@ function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<I
         ...(has('author') ? [byAuthor] : []),
         byDate,
         bySearch,
-        byFields(name),
         byTermBranches(...Object.keys(termFields)),
         ...parts[like].filters,
       ] as never,
@@ -217,7 +215,7 @@ function ownTaxonomy(declared: DeclaredTaxonomy, types: readonly DeclaredType[],
     importedAs: name,
     prune,
     erase: (row, { db }) => eraseMenuItemsTo(db, 'taxonomy', row.id),
-    present: (row: TermRow, url) => ({ ...facts(row, url), taxonomy: name, ...(hierarchical && { parent: row.parent }), meta: {} }),
+    present: (row: TermRow, url) => ({ ...facts(row, url), taxonomy: name, ...(hierarchical && { parent: row.parent }) }),
   }
 }
 
