@@ -72,15 +72,27 @@ export const taxonomiesOfPosts: Readonly<Record<string, string>> = { category: '
 export function documentOfSite(name: string, document: OpenApiDocument, declarations: Declarations): OpenApiDocument {
   const described = placesIn(name, declarations)
   if (!isAboutTypes(document) && !described.length) return document
-  const site = JSON.parse(JSON.stringify(document)) as Site
+  const site = copyOf(document) as Site
   if (describesTypes(document)) addKinds(site, declarations)
-  for (const { place, fields } of described) addFields(site, place, fields)
-  extendLists(site, declarations)
-  // What was looked up in it meanwhile is not kept for it.
-  const whole = JSON.parse(JSON.stringify(site)) as OpenApiDocument
+  // What was looked up meanwhile is not kept for a copy.
+  const extended = copyOf(site)
+  for (const { place, fields } of described) addFields(extended, place, fields)
+  extendLists(extended, declarations)
+  omitUnused(extended)
+  const whole = copyOf(extended)
   addExamples(whole)
   for (const { place, fields } of described) addFieldsToExamples(whole, `${place.schema}Fields`, exampleValues(fields))
   return deepFreeze(whole)
+}
+
+const copyOf = (document: OpenApiDocument): OpenApiDocument => JSON.parse(JSON.stringify(document)) as OpenApiDocument
+
+/** Omits the schemas that others have replaced. */
+function omitUnused(document: OpenApiDocument): void {
+  const used = new Set([...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name))
+  const unused = Object.keys(schemasOf(document)).filter((name) => !used.has(name))
+  for (const name of unused) Reflect.deleteProperty(schemasOf(document), name)
+  if (unused.length) omitUnused(document)
 }
 
 /** Adds what is declared to the enumerations of types and taxonomies, which the documents mark with `x-declared`. */
