@@ -3,10 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Schema } from '../contract/documents.ts'
 import { nearestName } from '../nearest-name.ts'
-import { pascalCase, permalinkBase } from './declarations.ts'
+import { featuresOfBlocks, pascalCase, permalinkBase } from './declarations.ts'
 import type { DeclaredTaxonomy, DeclaredType, Field, Fields, Filtering } from './declarations.ts'
 import { filtersOf } from './filters.ts'
-import { fileNames, kindsWithFields } from './kinds.ts'
+import { fileNames, kindOfFile, kindsWithFields } from './kinds.ts'
 import { withoutExtensions } from './values.ts'
 
 /** A declaration, and where it stands. */
@@ -50,13 +50,15 @@ export function checkDeclarations({ types, taxonomies, fields }: Declared, known
   assertFree('name', all, known.names, ({ name }) => name)
   assertFree('route', all, known.routes, ({ route }) => route)
   for (const { value, report } of all) checkLabels(value, report, known)
-  assertFree('permalink', types, known.paths, ({ route, permalink = `/${route}/{slug}/` }) => permalinkBase({ permalink }))
+  const withPages = types.filter(({ value }) => value.like !== 'block')
+  assertFree('permalink', withPages, known.paths, ({ route, permalink = `/${route}/{slug}/` }) => permalinkBase({ permalink }))
   const ofTypes = [...known.taxonomies, ...taxonomies.map(({ value }) => value.name)]
   for (const { value, report } of types) {
     for (const taxonomy of value.taxonomies ?? [])
       if (!ofTypes.includes(taxonomy)) report(['taxonomies'], `There is no taxonomy "${taxonomy}". ${suggestion(taxonomy, ofTypes)}`)
     const filtered = taxonomies.filter((one) => value.taxonomies?.includes(one.value.name)).map((one) => one.value.route)
-    checkFields(value, [value.like], report, known, filtered)
+    checkFields(value, [kindOfFile(value.like)], report, known, filtered)
+    if (value.like === 'block') checkWithoutPages(value, report)
   }
   for (const { value, report } of taxonomies) checkFields(value, [likeOf(value)], report, known)
   const named = new Set(taxonomies.flatMap(({ value }) => (value.fields ? [value.name] : [])))
@@ -71,6 +73,12 @@ export function checkDeclarations({ types, taxonomies, fields }: Declared, known
     named.add(name)
     checkFields(value, [taxonomy ? likeOf(taxonomy) : name], report, known)
   }
+}
+
+function checkWithoutPages({ supports = [], permalink }: Partial<DeclaredType>, report: Placed<unknown>['report']): void {
+  const missing = supports.filter((feature) => !featuresOfBlocks.includes(feature))
+  if (missing.length) report(['supports'], `Types like block have no ${missing.join(', ')}. They can have ${featuresOfBlocks.join(', ')}.`)
+  if (permalink !== undefined) report(['permalink'], 'Types like block have no public pages. Omit permalink.')
 }
 
 /** The taxonomy whose lists an own one has. */

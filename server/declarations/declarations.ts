@@ -2,11 +2,14 @@
 import type { Schema } from '../contract/documents.ts'
 
 /** The type whose statuses, rights, trash, revisions and autosaves a declared type has. */
-export type Pattern = 'post' | 'page'
+export type Pattern = 'post' | 'page' | 'block'
 
 /** What the items of a declared type have beside an ID, dates, slug, status and fields. */
 export const features = ['title', 'content', 'excerpt', 'author', 'featured_media', 'password', 'comments'] as const
 export type Feature = (typeof features)[number]
+
+/** What types without pages can have. */
+export const featuresOfBlocks: readonly Feature[] = ['title', 'content', 'excerpt', 'password']
 
 /** How lists are filtered by a field: `equals` one value, `in` any of some, `range` between bounds, `contains` a text or an entry. */
 export type Filtering = 'equals' | 'in' | 'range' | 'contains'

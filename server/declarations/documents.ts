@@ -27,7 +27,7 @@ interface PatternKind {
 const isInput = /(Input|Creation)$/
 
 const articleSchemas = ['Item', 'ItemInput', 'DeletedItem']
-const articles: Record<Pattern, PatternKind> = {
+const patterns: Record<Pattern, PatternKind> = {
   post: {
     names: { one: 'Post', all: 'Posts', noun: 'post', nouns: 'posts' },
     path: '/posts',
@@ -35,6 +35,12 @@ const articles: Record<Pattern, PatternKind> = {
     schemas: [...articleSchemas, 'ItemAutosaveInput'],
   },
   page: { names: { one: 'Page', all: 'Pages', noun: 'page', nouns: 'pages' }, path: '/pages', name: 'page', schemas: articleSchemas },
+  block: {
+    names: { one: 'Block', all: 'Blocks', noun: 'block', nouns: 'blocks' },
+    path: '/blocks',
+    name: 'cms_block',
+    schemas: [...articleSchemas, 'ItemAutosaveInput', 'ItemTitle', 'ItemContent', 'ItemRevision', 'DeletedItemRevision'],
+  },
 }
 
 const termSchemas = ['Item', 'ItemInput', 'ItemCreation', 'DeletedItem']
@@ -59,10 +65,21 @@ const featureNames: Record<Feature, { fields: readonly string[]; parameters?: re
   comments: { fields: ['comment_status', 'ping_status'] },
 }
 
-/** What posts alone have. */
-const onlyOfPosts = {
-  fields: ['sticky', 'format', 'categories', 'tags'],
-  parameters: ['sticky', 'ignore_sticky', 'format', 'categories', 'categories_exclude', 'tags', 'tags_exclude', 'tax_relation'],
+/** What posts or blocks alone have. */
+const onlyOfPatterns = {
+  fields: ['sticky', 'format', 'categories', 'tags', 'cms_pattern_category', 'cms_pattern_sync_status'],
+  parameters: [
+    'sticky',
+    'ignore_sticky',
+    'format',
+    'categories',
+    'categories_exclude',
+    'tags',
+    'tags_exclude',
+    'cms_pattern_category',
+    'cms_pattern_category_exclude',
+    'tax_relation',
+  ],
 }
 
 /** The taxonomies that posts have, by identifier, with the name of the field. */
@@ -141,7 +158,7 @@ function addTaxonomy(site: Site, { name, route, labels, hierarchical, fields }: 
 }
 
 function addType(site: Site, type: DeclaredType, ownTaxonomies: readonly DeclaredTaxonomy[]): void {
-  const pattern = articles[type.like]
+  const pattern = patterns[type.like]
   const { item, inputs, list, one } = addKind(site, pattern, {
     ...type,
     description: type.description ?? `Items of the type \`${type.name}\`.`,
@@ -150,12 +167,12 @@ function addType(site: Site, type: DeclaredType, ownTaxonomies: readonly Declare
   const absent = (Object.keys(featureNames) as Feature[])
     .filter((feature) => !type.supports.includes(feature))
     .map((feature) => featureNames[feature])
-  omit(item, [...onlyOfPosts.fields, ...absent.flatMap(({ fields }) => fields)])
-  for (const input of inputs) omit(input, [...onlyOfPosts.fields, ...absent.flatMap(({ fields }) => fields)])
+  omit(item, [...onlyOfPatterns.fields, ...absent.flatMap(({ fields }) => fields)])
+  for (const input of inputs) omit(input, [...onlyOfPatterns.fields, ...absent.flatMap(({ fields }) => fields)])
   const taxonomies = type.taxonomies.map((name) => taxonomyField(name, ownTaxonomies))
   const listing = list.get
   if (!listing) return
-  const omitted = new Set([...onlyOfPosts.parameters, ...absent.flatMap(({ parameters = [] }) => parameters)])
+  const omitted = new Set([...onlyOfPatterns.parameters, ...absent.flatMap(({ parameters = [] }) => parameters)])
   listing.parameters = [
     ...(listing.parameters ?? []).filter((parameter) => !omitted.has(resolveRef(site, parameter).name)),
     ...taxonomies.flatMap((taxonomy) => taxonomyParameters(taxonomy, type.labels.plural.toLowerCase())),
@@ -176,6 +193,8 @@ function addType(site: Site, type: DeclaredType, ownTaxonomies: readonly Declare
         },
       })
   }
+  item.properties = { ...item.properties, meta: { 'x-context': ['view', 'edit'], $ref: '#/components/schemas/PostMeta' } }
+  for (const input of inputs) input.properties = { ...input.properties, meta: { $ref: '#/components/schemas/PostMetaInput' } }
   setFields(site, one, { item, inputs, list }, type.fields)
   // What the body must have at least differs.
   for (const body of bodiesOf(site, `/${type.route}`))

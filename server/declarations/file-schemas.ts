@@ -111,8 +111,9 @@ export const fileSchemas = {
     description: text('What items of the type are.', 1000),
     icon: text('The name of an icon for user interfaces.'),
     like: {
-      description: 'The type whose statuses, rights, trash, revisions and autosaves it has: post, or page for items with parents.',
-      enum: ['post', 'page'],
+      description:
+        'The type whose statuses, rights, trash, revisions and autosaves it has: post, page for items with parents, or block for items without public pages.',
+      enum: ['post', 'page', 'block'],
     },
     supports: {
       type: 'array',

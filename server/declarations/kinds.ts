@@ -33,6 +33,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     places: [siteContent('/media', 'Media')],
     reserved: ['alt_text', 'focal_point', 'image_meta', 'parent_image', 'source_url'],
   },
+  cms_block: { alias: 'block', table: 'content', places: [siteContent('/blocks', 'Block')], reserved: ['cms_pattern_sync_status'] },
   event: { table: 'content', places: [siteContent('/events', 'SiteEvent'), calendar('/events', 'Event')] },
   venue: { table: 'content', places: [siteContent('/venues', 'SiteVenue'), calendar('/venues', 'Venue')] },
   organizer: { table: 'content', places: [siteContent('/organizers', 'SiteOrganizer'), calendar('/organizers', 'Organizer')] },
