@@ -154,6 +154,10 @@ function checkField(field: Field, at: readonly string[], report: Placed<unknown>
     report([...at, 'x-filter'], 'The filter range takes a number, or a string with the format date or date-time.')
   if (field['x-order'] && !comparable.equals.includes(type))
     report([...at, 'x-order'], `Lists cannot be sorted by a field of the type ${type}.`)
+  if (field['x-search'] && type !== 'string' && field.items?.type !== 'string')
+    report([...at, 'x-search'], 'Searches find the words of strings and of arrays of strings.')
+  if (field['x-search'] && field['x-context']?.includes('view') === false)
+    report([...at, 'x-search'], 'Searches would tell everybody what only editors see. Omit x-search, or x-context.')
   if (type === 'array' && !field.items) report(at, 'items is missing: it says what the entries of the array are.')
   checkValues(field, at, report)
 }

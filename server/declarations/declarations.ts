@@ -19,6 +19,8 @@ export interface Field extends Schema {
   'x-filter'?: readonly Filtering[]
   /** Whether lists can be sorted by it. */
   'x-order'?: boolean
+  /** Whether searches find its words. */
+  'x-search'?: boolean
 }
 
 /** By name. */

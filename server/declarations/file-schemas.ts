@@ -88,6 +88,7 @@ const $defs = {
         uniqueItems: true,
       },
       'x-order': { type: 'boolean', description: 'Whether lists can be sorted by the field (?orderby=servings).' },
+      'x-search': { type: 'boolean', description: 'Whether searches find the words of the field. It is a string, or an array of strings.' },
     },
   },
 }

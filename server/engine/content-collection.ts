@@ -125,7 +125,7 @@ export function contentCollection<Out extends object, In extends object, Query e
       search: query.search
         ? {
             text: query.search,
-            columns: searchedColumns(query),
+            columns: searchedColumns(query, context),
             isInTexts: (resource.filters as readonly unknown[]).includes(bySearch),
           }
         : undefined,

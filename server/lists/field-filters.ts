@@ -15,6 +15,7 @@ import { tableOf } from '../declarations/kinds.ts'
 import type { FieldTable } from '../declarations/kinds.ts'
 import { filtersOf } from '../declarations/filters.ts'
 import type { Comparison, FieldFilter } from '../declarations/filters.ts'
+import { searchedIn } from './field-words.ts'
 import { allOf } from './search-filters.ts'
 
 type Kind = Dialect['kind']
@@ -108,14 +109,17 @@ function shared(use: keyof typeof expressions, field: Field, key: string, make: 
 
 const casts: Readonly<Record<string, string>> = { integer: 'numeric', number: 'numeric', boolean: 'boolean' }
 
+/** The value of an item. On PostgreSQL, it is a text. */
+function storedValue(name: string, table: FieldTable, kind: Kind): RawBuilder<string> {
+  const meta = sql.ref(`${table}.meta`)
+  return kind === 'sqlite' ? sql`json_extract(${meta}, ${sql.lit(path(name))})` : sql`(${meta}::jsonb ->> ${sql.lit(name)})`
+}
+
 /** The value of an item, or the default; null without a default. */
 function fieldValue(name: string, field: Field, table: FieldTable, kind: Kind): RawBuilder<unknown> {
   return shared('value', field, `${kind} ${table} ${name}`, () => {
-    const meta = sql.ref(`${table}.meta`)
-    const stored =
-      kind === 'sqlite'
-        ? sql`json_extract(${meta}, ${sql.lit(path(name))})`
-        : sql`(${meta}::jsonb ->> ${sql.lit(name)})${sql.raw(casts[String(field.type)] ? `::${casts[String(field.type)]}` : '')}`
+    const type = kind === 'sqlite' ? undefined : casts[String(field.type)]
+    const stored = sql`${storedValue(name, table, kind)}${sql.raw(type ? `::${type}` : '')}`
     return field.default === undefined ? stored : sql`coalesce(${stored}, ${sql.lit(comparable(field.default, kind))})`
   })
 }
@@ -131,6 +135,23 @@ function orderOf(name: string, field: Field, table: FieldTable, dialect: Dialect
       field.default === undefined ? sql<string>`coalesce(${value}, ${sql.lit(comparable(least[String(field.type)], dialect.kind))})` : value
     return field.type === 'string' && !field.format ? sql`${dialect.fold(whole as Expression<string>)}` : whole
   })
+}
+
+/** How own fields filter and sort lists of terms or users, and what a search looks into. */
+export interface ByFields {
+  condition: Expression<SqlBool> | undefined
+  order: Expression<unknown> | undefined
+  texts: readonly Expression<string>[]
+}
+
+export function byOwnFields(kind: string, query: { orderby: string; context?: View }, context: FieldContext): ByFields {
+  return { condition: byFields(kind)(query, context), order: fieldOrder(kind, query, context), texts: fieldTexts(kind, context) }
+}
+
+/** The texts of own fields that a search of terms or users looks into. */
+function fieldTexts(kind: string, { declarations, dialect }: FieldContext): RawBuilder<string>[] {
+  const stored = fieldsOf(kind, declarations)
+  return searchedIn(stored?.fields ?? {}).map(([name]) => storedValue(name, stored?.table ?? 'terms', dialect.kind))
 }
 
 /** What a list is sorted by if the query names an own field. */

@@ -6,7 +6,7 @@ import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { collection, viewOf } from '../engine/collection.ts'
 import type { Definition, ViewQuery } from '../engine/collection.ts'
-import { byFields, fieldOrder } from '../lists/field-filters.ts'
+import { byOwnFields } from '../lists/field-filters.ts'
 import { versionOfTerm } from './state.ts'
 import {
   detachTerm,
@@ -138,6 +138,6 @@ export function termCollection<
 
 export function findTermsPageOf(taxonomy: string, query: TermsQuery, bounds: RowBounds, context: RequestContext): FoundPage<TermRow> {
   const { db, dialect } = context
-  const fields = { condition: byFields(taxonomy)(query, context), order: fieldOrder(taxonomy, query, context) }
+  const fields = byOwnFields(taxonomy, query, context)
   return { rows: () => findTermsPage(db, dialect, taxonomy, { ...query, fields }, bounds) }
 }

@@ -214,8 +214,12 @@ export interface UsersQuery extends RowBounds {
   searched: readonly SearchedColumn[]
   orderby: 'id' | 'include' | 'name' | 'registered_date' | 'slug' | 'include_slugs' | 'email' | 'url'
   order: 'asc' | 'desc'
-  /** The condition and the order by own fields. */
-  fields: { condition: Expression<SqlBool> | undefined; order: Expression<unknown> | undefined }
+  /** How own fields filter and sort the list, and which are searched. */
+  fields: {
+    condition: Expression<SqlBool> | undefined
+    order: Expression<unknown> | undefined
+    texts: readonly Expression<string>[]
+  }
 }
 
 export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery): Promise<FoundRows<UserRow>> {
@@ -237,7 +241,8 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
   if (query.fields.condition) matching = matching.where(query.fields.condition)
   const text = query.search?.trim()
   if (text) {
-    const texts = query.searched.filter((column) => column !== 'id').map((column) => sql.ref<string>(`users.${column}`))
+    const columns = query.searched.filter((column) => column !== 'id').map((column) => sql.ref<string>(`users.${column}`))
+    const texts = [...columns, ...query.fields.texts]
     const isId = query.searched.includes('id') && /^[1-9]\d{0,9}$/.test(text)
     matching = matching.where((eb) =>
       eb.or([

@@ -125,6 +125,22 @@ const mistakes: readonly (readonly [what: string, files: Record<string, string>,
     'fields/widget.yaml:1: The file must have the name of what can have own fields: post, page, media,',
   ],
   [
+    'a search of numbers',
+    recipe('{ type: integer, x-search: true }'),
+    'types/recipe.yaml:6: Searches find the words of strings and of arrays of strings.',
+  ],
+  [
+    'a search of a list of numbers',
+    recipe('{ type: array, items: { type: integer }, x-search: true }'),
+    'types/recipe.yaml:6: Searches find the words of strings and of arrays of strings.',
+  ],
+  [
+    'a search of what only editors see',
+    recipe('{ type: string, x-context: [edit], x-search: true }'),
+    'types/recipe.yaml:6: Searches would tell everybody what only editors see. Omit x-search, or x-context.',
+  ],
+  ['a search that is neither on nor off', recipe('{ type: string, x-search: maybe }'), 'types/recipe.yaml:6: x-search must be boolean.'],
+  [
     'an author of a type without pages',
     { 'types/recipe.yaml': String(added('supports: [title, author]')['types/recipe.yaml']).replace('like: post', 'like: block') },
     'types/recipe.yaml:5: Types like block have no author. They can have title, content, excerpt, password.',

@@ -1,5 +1,6 @@
 // The `meta` values of an item, stored as JSON.
 import type { ContentRow } from '#server/db/tables/content.ts'
+import { wordsIn } from '#server/lists/field-words.ts'
 import { readFields, writeFields } from '../own-fields.ts'
 import type { Trait } from '../trait.ts'
 import { filterUnlessTrusted, isUnlocked } from './texts.ts'
@@ -20,7 +21,9 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
       const stored = storedMeta(row, defaults)
       const shown = isUnlocked(row, reading) ? stored : { ...stored, ...hidden }
       const fields = reading.declarations.fields.get(row.type)
-      return { meta: fields ? { ...shown, ...readFields(JSON.parse(row.meta) as Record<string, unknown>, fields, reading.query.context) } : shown }
+      return {
+        meta: fields ? { ...shown, ...readFields(JSON.parse(row.meta) as Record<string, unknown>, fields, reading.query.context) } : shown,
+      }
     },
     write(input, change) {
       const { after, values } = change
@@ -34,7 +37,11 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
         if (wanted === null || wanted === initial) delete stored[name]
         else stored[name] = wanted
       }
-      writeFields(input.meta, stored, change.context.declarations.fields.get(after('type') ?? '') ?? {}, change.context)
+      const fields = change.context.declarations.fields.get(after('type') ?? '')
+      if (fields) {
+        writeFields(input.meta, stored, fields, change.context)
+        values.words = wordsIn(stored, fields)
+      }
       values.meta = JSON.stringify(stored)
     },
   }

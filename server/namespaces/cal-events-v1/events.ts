@@ -8,9 +8,10 @@ import { revisioned } from '#server/engine/traits/revisioned.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { compose, writeOnly } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
+import { searchedColumns } from '#server/lists/search-filters.ts'
 import { findList, createFoundList } from '#server/lists/planner.ts'
 import { calendarCollection } from '#server/calendar/collection.ts'
-import { byPublication, byStart, eventConditions, searchedTexts } from '#server/calendar/filters.ts'
+import { byPublication, byStart, eventConditions } from '#server/calendar/filters.ts'
 import { eventType } from '#server/calendar/content-types.ts'
 import { listEvents } from '#server/calendar/event-lists.ts'
 import { findListed } from '#server/calendar/event-lists-store.ts'
@@ -68,7 +69,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
             filters: (dialect) => eventConditions(query, { ...context, dialect }),
             sorting: query.include?.length ? byPublication : byStart,
             search: query.search
-              ? { text: query.search, columns: searchedTexts, isInTexts: context.language === context.config.site.language }
+              ? { text: query.search, columns: searchedColumns({}, context), isInTexts: context.language === context.config.site.language }
               : undefined,
             ...(query.search && { given: query }),
             ...bounds,
