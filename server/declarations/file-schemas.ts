@@ -88,6 +88,7 @@ const $defs = {
         uniqueItems: true,
       },
       'x-order': { type: 'boolean', description: 'Whether lists can be sorted by the field (?orderby=servings).' },
+      'x-search': { type: 'boolean', description: 'Whether searches find the words of the field. It is a string, or an array of strings.' },
     },
   },
 }
@@ -111,8 +112,9 @@ export const fileSchemas = {
     description: text('What items of the type are.', 1000),
     icon: text('The name of an icon for user interfaces.'),
     like: {
-      description: 'The type whose statuses, rights, trash, revisions and autosaves it has: post, or page for items with parents.',
-      enum: ['post', 'page'],
+      description:
+        'The type whose statuses, rights, trash, revisions and autosaves it has: post, page for items with parents, or block for items without public pages.',
+      enum: ['post', 'page', 'block'],
     },
     supports: {
       type: 'array',
@@ -140,6 +142,7 @@ export const fileSchemas = {
     route,
     labels,
     hierarchical: { type: 'boolean', description: 'Whether terms have parents, as categories do. The default is false.' },
+    fields,
   }),
-  fields: file('The fields of a type', ['fields'], { fields }),
+  fields: file('The fields of a kind of item', ['fields'], { fields }),
 }

@@ -61,10 +61,10 @@ export function sortingOf(
     const order: SortOrder = [joined.by, sql.ref(`${joined.table}.content_id`)].map((by) => [by, query.order] as const)
     return { order: () => order, index: 'joined', joined: joined.table }
   }
-  const field = context.declarations.fields.get(type ?? '')?.[orderby]
-  if (field) {
+  const byField = fieldOrder(type ?? '', query, context)
+  if (byField) {
     const order: SortOrder = [
-      [fieldOrder(orderby, field, context.dialect), query.order],
+      [byField, query.order],
       [id, query.order],
     ]
     return { order: () => order, index: undefined }

@@ -5,6 +5,7 @@ import { ApiError, refused } from '../contract/api-error.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
 import type { PruneToContext, View } from '../contract/response-fields.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
+import { ownFieldsColumn, ownFieldsOf } from '../engine/own-fields.ts'
 import type { Reading } from '../engine/presenter.ts'
 import { noTrash } from '../engine/content-collection.ts'
 import { embeddedFor, link, linksFor, loading } from '../engine/links.ts'
@@ -27,7 +28,7 @@ import type { TermInput } from './writing.ts'
 export interface Taxonomy<Out extends object> extends TermTaxonomy {
   prune: PruneToContext
   /** `url` is the public URL of the term. */
-  present(row: TermRow, url: string): Omit<Out, '_links'>
+  present(row: TermRow, url: string): Omit<Out, '_links' | 'meta'>
 }
 
 interface ListQuery extends TermsQuery, Paging, ViewQuery {
@@ -38,7 +39,14 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   const { name, noun } = definition
   const plural = definition.names.plural.toLowerCase()
   const rights = createAccess(definition)
-  const terms = termCollection(definition, {
+  const kind: TermTaxonomy = {
+    ...definition,
+    write: (input: { meta?: object }, before, context) => ({
+      ...definition.write?.(input, before, context),
+      ...ownFieldsColumn(input.meta, before, name, context),
+    }),
+  }
+  const terms = termCollection(kind, {
     access: rights,
     responses: siteResponses<Out, ListQuery>(),
     mayRead: ({ caller }) => mayRead(definition, caller),
@@ -75,7 +83,8 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
     const embedded = _embed ? await embeddedFor(links, _embed, rows, reading) : () => undefined
     return rows.map((row) => {
       const _embedded = embedded(row)
-      const item = { ...definition.present(row, url(row)), _links: linksOf(row), ...(_embedded && { _embedded }) }
+      const meta = ownFieldsOf(row, name, view, reading)
+      const item = { ...definition.present(row, url(row)), meta, _links: linksOf(row), ...(_embedded && { _embedded }) }
       return definition.prune(item as unknown as Out, view)
     })
   }

@@ -1,9 +1,8 @@
 // The `meta` values of an item, stored as JSON.
 import type { ContentRow } from '#server/db/tables/content.ts'
-import type { Field, Fields } from '#server/declarations/declarations.ts'
-import { filterHtml } from '#server/rendering/filter.ts'
-import type { View } from '#server/contract/response-fields.ts'
-import type { Change, Trait } from '../trait.ts'
+import { wordsIn } from '#server/lists/field-words.ts'
+import { readFields, writeFields } from '../own-fields.ts'
+import type { Trait } from '../trait.ts'
 import { filterUnlessTrusted, isUnlocked } from './texts.ts'
 
 /**
@@ -22,7 +21,9 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
       const stored = storedMeta(row, defaults)
       const shown = isUnlocked(row, reading) ? stored : { ...stored, ...hidden }
       const fields = reading.declarations.fields.get(row.type)
-      return { meta: fields ? { ...shown, ...fieldValues(row, fields, reading.query.context) } : shown }
+      return {
+        meta: fields ? { ...shown, ...readFields(JSON.parse(row.meta) as Record<string, unknown>, fields, reading.query.context) } : shown,
+      }
     },
     write(input, change) {
       const { after, values } = change
@@ -36,44 +37,26 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
         if (wanted === null || wanted === initial) delete stored[name]
         else stored[name] = wanted
       }
-      writeFields(input.meta, stored, change)
+      const fields = change.context.declarations.fields.get(after('type') ?? '')
+      if (fields) {
+        writeFields(input.meta, stored, fields, change.context)
+        values.words = wordsIn(stored, fields)
+      }
       values.meta = JSON.stringify(stored)
     },
   }
 }
 
+/** The own fields of items that have no `meta` unless a site declares some. */
+export const ownFields: Trait<ContentRow, object, { meta?: object }> & { read: object } = {
+  ...meta({}),
+  read: (_rows, reading) => (row) => {
+    const fields = reading.declarations.fields.get(row.type)
+    return fields ? { meta: readFields(JSON.parse(row.meta) as Record<string, unknown>, fields, reading.query.context) } : {}
+  },
+}
+
 export function storedMeta<Values extends object>(row: Pick<ContentRow, 'meta'>, defaults: Values): Values {
   const stored = JSON.parse(row.meta) as Record<string, unknown>
   return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, stored[name] ?? value])) as Values
-}
-
-/** The values of the fields that a site declares. */
-function fieldValues(row: Pick<ContentRow, 'meta'>, fields: Fields, view: View): Record<string, unknown> {
-  const stored = JSON.parse(row.meta) as Record<string, unknown>
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, { 'x-context': contexts }]) => contexts?.includes(view) ?? true)
-      .map(([name, field]) => [name, stored[name] ?? field.default ?? null]),
-  )
-}
-
-function writeFields(given: Readonly<Record<string, unknown>>, stored: Record<string, unknown>, change: Change<ContentRow>): void {
-  const fields = change.context.declarations.fields.get(change.after('type') ?? '') ?? {}
-  for (const [name, field] of Object.entries(fields)) {
-    const value = given[name]
-    if (value === null) delete stored[name]
-    else if (value !== undefined) stored[name] = safeValue(value, field, change)
-  }
-}
-
-/** Markup is made safe, also within lists and objects. */
-function safeValue(
-  value: unknown,
-  { format, items, properties = {} }: Pick<Field, 'format' | 'items' | 'properties'>,
-  change: Change<ContentRow>,
-): unknown {
-  if (typeof value === 'string') return format === 'html' ? filterUnlessTrusted(value, filterHtml, change) : value
-  if (Array.isArray(value)) return items ? value.map((entry) => safeValue(entry, items, change)) : value
-  if (!value || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, safeValue(member, properties[name] ?? {}, change)]))
 }

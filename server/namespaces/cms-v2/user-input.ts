@@ -3,6 +3,7 @@ import { invalidParam } from '#server/contract/api-error.ts'
 import type { RequestContext } from '#server/context.ts'
 import { encodeSpaces } from '#server/contract/spaced-url.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
+import { ownFieldsColumn } from '#server/engine/own-fields.ts'
 import { formats } from '#server/http/formats.ts'
 import { filterTitle } from '#server/rendering/filter.ts'
 import { toPlainName } from '#server/rendering/plain-name.ts'
@@ -13,7 +14,7 @@ import { localeOf } from './user.ts'
 
 export type UserInput = Schemas['UserInput']
 
-export type Profile = Pick<UserRow, 'name' | 'first_name' | 'last_name' | 'nickname' | 'url' | 'description' | 'locale'>
+export type Profile = Pick<UserRow, 'name' | 'first_name' | 'last_name' | 'nickname' | 'url' | 'description' | 'locale' | 'meta'>
 
 /** The maximum length of preferences as JSON. */
 const MAX_PREFERENCES = 100_000
@@ -37,8 +38,8 @@ function assertNoProblem(name: string, problem: string | undefined): void {
 }
 
 /** Returns the columns that a request sets, without those that must be unique. */
-export function profileIn(input: UserInput, before: Pick<UserRow, 'login' | 'locale'>, context: RequestContext): Partial<Profile> {
-  const { name, nickname, first_name, last_name, url, description, locale } = input
+export function profileIn(input: UserInput, before: Pick<UserRow, 'login' | 'locale' | 'meta'>, context: RequestContext): Partial<Profile> {
+  const { name, nickname, first_name, last_name, url, description, locale, meta } = input
   return {
     ...(name !== undefined && { name: toPlainName(name) || before.login }),
     ...(nickname !== undefined && { nickname: toPlainName(nickname) || before.login }),
@@ -48,6 +49,7 @@ export function profileIn(input: UserInput, before: Pick<UserRow, 'login' | 'loc
     ...(description !== undefined && { description: filterTitle(description).trim() }),
     // Sending back an unchanged locale does not set it.
     ...(locale !== undefined && locale !== localeOf(before, context) && { locale }),
+    ...ownFieldsColumn(meta, before, 'user', context),
   }
 }
 

@@ -61,7 +61,7 @@ async function create({ body }: { body: Schemas['UserCreation'] }, context: Requ
   assertMayCreate(context.caller)
   if (body.id) throw new ApiError(400, 'rest_user_exists', 'The ID of a new user is assigned by the service; omit id.')
   const role = rolesFor(body.roles ?? ['subscriber'], undefined, context)
-  const profile = profileIn(body, { login: username, locale: '' }, context)
+  const profile = profileIn(body, { login: username, locale: '', meta: '{}' }, context)
   const name = profile.name ?? defaultName(profile, username)
   const given = { ...profile, login: username, email, role, name, ...(slug !== undefined && { slug }) }
   await assertFree(given, context)

@@ -2,6 +2,7 @@
 import type { View } from '#server/contract/response-fields.ts'
 import { link, linksFor, selfLink } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
+import { ownFieldsOf } from '#server/engine/own-fields.ts'
 import { allowedMethods } from '#server/engine/permissions.ts'
 import { localeName } from '#server/config/config.ts'
 import type { RequestContext } from '#server/context.ts'
@@ -45,7 +46,10 @@ export async function presentUsers(
   const linksOf = await linksFor(links, rows, context)
   const ids = idsOf(rows)
   const known = preferences ?? (view === 'edit' ? await findPreferences(context.db, ids) : new Map<number, string>())
-  return rows.map((row) => prune<User>({ ...facts(row, known.get(row.id), context), _links: linksOf(row) }, view))
+  return rows.map((row) => {
+    const { meta, ...others } = facts(row, known.get(row.id), context)
+    return prune<User>({ ...others, meta: { ...meta, ...ownFieldsOf(row, 'user', view, context) }, _links: linksOf(row) }, view)
+  })
 }
 
 /** Returns the locale of a user. */
