@@ -100,16 +100,6 @@ function addTaxonomy(site: Site, { name, route, labels, hierarchical }: Declared
   const pattern = hierarchical ? termKinds.hierarchical : termKinds.flat
   const { item } = addKind(site, pattern, { route, labels, description: `The terms of the taxonomy \`${name}\`.` })
   named(item, 'taxonomy', name)
-  for (const relation of ['create', 'assign']) {
-    const links = schemaOf(site, 'Links').properties ?? {}
-    links[`cms:action-${relation}-${route}`] = {
-      ...links[`cms:action-${relation}-categories`],
-      description:
-        relation === 'create'
-          ? `The caller may create ${labels.plural.toLowerCase()}.`
-          : `The caller may assign ${labels.plural.toLowerCase()} to the item.`,
-    }
-  }
 }
 
 function addType(site: Site, type: DeclaredType, ownTaxonomies: readonly DeclaredTaxonomy[]): void {
@@ -143,6 +133,7 @@ function addType(site: Site, type: DeclaredType, ownTaxonomies: readonly Declare
       [field]: { ...ids, maxItems: 1000, description: `The IDs of the ${label}, which replace the current ones. Unknown IDs are ignored.` },
     })
   }
+  setActionLinks(site, one, item, taxonomies)
   setFields(site, one, { item, input, list }, type.fields)
   // What the body must have at least differs.
   for (const path of Object.values(site.paths))
@@ -248,6 +239,23 @@ interface TaxonomyField {
   field: string
   label: string
   isHierarchical: boolean
+}
+
+/** Describes the links that say what the caller may do with own taxonomies. Only items with their terms have these links. */
+function setActionLinks(site: Site, one: string, item: Schema, taxonomies: readonly TaxonomyField[]): void {
+  const links = schemaOf(site, 'Links')
+  const described = taxonomies.flatMap(({ field, label }) => [
+    [`cms:action-create-${field}`, `The caller may create ${label}.`],
+    [`cms:action-assign-${field}`, `The caller may assign ${label} to the item.`],
+  ])
+  const added = described.filter(([relation = '']) => !(relation in (links.properties ?? {})))
+  if (!added.length) return
+  const like = links.properties?.['cms:action-create-categories']
+  schemasOf(site)[`${one}Links`] = {
+    ...links,
+    properties: { ...links.properties, ...Object.fromEntries(added.map(([relation, description]) => [relation, { ...like, description }])) },
+  }
+  item.properties = { ...item.properties, _links: { ...item.properties?.['_links'], $ref: `#/components/schemas/${one}Links` } }
 }
 
 function taxonomyField(name: string, own: readonly DeclaredTaxonomy[]): TaxonomyField {
