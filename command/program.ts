@@ -1,7 +1,9 @@
-// The commands for callers of a service: the contract tests, and tools for assistants.
+// The commands for callers of a service: the contract tests, tools for assistants, and types for the client.
 import { Command, CommanderError } from 'commander'
 import { addContractTest } from './contract-test/command.ts'
 import { addMcp } from './mcp/command.ts'
+import type { SiteDocument } from './site-documents.ts'
+import { addTypes } from './types/command.ts'
 import type { Output } from './output.ts'
 
 /** Returns the exit code: of a subcommand, or 2 if it cannot start. */
@@ -19,8 +21,14 @@ export async function runProgram(given: string[], output: Output): Promise<numbe
   }
 }
 
-/** Adds the commands to a program. `finish` learns the exit code of a command that has one. */
-export function addCallerCommands(cli: Command, output: Output, finish: (exitCode: number) => void): void {
+/** Adds the commands to a program. `finish` learns the exit code of a command that has one; `readSite` reads the documents of the site at hand. */
+export function addCallerCommands(
+  cli: Command,
+  output: Output,
+  finish: (exitCode: number) => void,
+  readSite?: () => Promise<readonly SiteDocument[]>,
+): void {
   addContractTest(cli, output, finish)
   addMcp(cli, output)
+  addTypes(cli, output, finish, readSite)
 }

@@ -9,10 +9,22 @@ import { addImportCommand } from './import.ts'
 import { addRenderCommand } from './render.ts'
 import { addStartCommand } from './start.ts'
 import { addUserCommands } from './users.ts'
+import { readConfig } from '../config/config.ts'
+import { overrideSetting } from '../config/env.ts'
+import { openSite, siteDocuments } from '../namespaces/open-site.ts'
+import { explainConfigErrors } from '../process/startup-errors.ts'
 
 /** Creates the program with the commands that manage the database. */
 export function createProgram(name = 'cli'): Command {
-  const cli = new Command(name).description('Manages the content service on the database that DATABASE_URL names.').showHelpAfterError()
+  const cli = new Command(name)
+    .description('Manages the content service on the database that DATABASE_URL names.')
+    .showHelpAfterError()
+    .configureHelp({ showGlobalOptions: true })
+    .option('--site <folder>', "the folder of the site's own types, in place of SITE_DIR")
+    .hook('preAction', (program) => {
+      const { site } = program.opts<{ site?: string }>()
+      if (site !== undefined) overrideSetting('SITE_DIR', site)
+    })
   addUserCommands(cli)
   addApplicationPasswordCommands(cli)
   addImportCommand(cli)
@@ -28,6 +40,8 @@ export function createServerProgram(): Command {
     'Starts the content service, manages its database, tests it and offers it to assistants. Settings come from the environment, or from a file .env.',
   )
   addStartCommand(cli)
-  addCallerCommands(cli, terminal, (exitCode) => (process.exitCode = exitCode))
+  addCallerCommands(cli, terminal, (exitCode) => (process.exitCode = exitCode), readSite)
   return cli
 }
+
+const readSite = () => explainConfigErrors(async () => siteDocuments((await openSite(readConfig().siteDir)).contract))
