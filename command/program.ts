@@ -2,7 +2,6 @@
 import { Command, CommanderError } from 'commander'
 import { addContractTest } from './contract-test/command.ts'
 import { addMcp } from './mcp/command.ts'
-import type { SiteDocument } from './site-documents.ts'
 import { addTypes } from './types/command.ts'
 import type { Output } from './output.ts'
 
@@ -11,7 +10,9 @@ export async function runProgram(given: string[], output: Output): Promise<numbe
   let code = 0
   const cli = new Command('content-service').description('Tools for users of a content service.').exitOverride()
   cli.configureOutput({ writeOut: (text) => output.log(text.trimEnd()), writeErr: (text) => output.error(text.trimEnd()) })
-  addCallerCommands(cli, output, (exitCode) => (code = exitCode))
+  const finish = (exitCode: number) => (code = exitCode)
+  addCallerCommands(cli, output, finish)
+  addTypes(cli, output, finish)
   try {
     await cli.parseAsync(given, { from: 'user' })
     return code
@@ -21,14 +22,8 @@ export async function runProgram(given: string[], output: Output): Promise<numbe
   }
 }
 
-/** Adds the commands to a program. `finish` learns the exit code of a command that has one; `readSite` reads the documents of the site at hand. */
-export function addCallerCommands(
-  cli: Command,
-  output: Output,
-  finish: (exitCode: number) => void,
-  readSite?: () => Promise<readonly SiteDocument[]>,
-): void {
+/** Adds the commands that need a running service. `finish` learns the exit code of a command that has one. */
+export function addCallerCommands(cli: Command, output: Output, finish: (exitCode: number) => void): void {
   addContractTest(cli, output, finish)
   addMcp(cli, output)
-  addTypes(cli, output, finish, readSite)
 }

@@ -2,6 +2,7 @@
 import { Command } from 'commander'
 import { terminal } from '#command/output.ts'
 import { addCallerCommands } from '#command/program.ts'
+import { addTypes } from '#command/types/command.ts'
 import { addApplicationPasswordCommands } from './application-passwords.ts'
 import { addBackupCommand } from './backup.ts'
 import { addCountsCommand } from './counts.ts'
@@ -31,6 +32,7 @@ export function createProgram(name = 'cli'): Command {
   addBackupCommand(cli)
   addRenderCommand(cli)
   addCountsCommand(cli)
+  addTypes(cli, terminal, finish, readSite)
   return cli
 }
 
@@ -40,8 +42,10 @@ export function createServerProgram(): Command {
     'Starts the content service, manages its database, tests it and offers it to assistants. Settings come from the environment, or from a file .env.',
   )
   addStartCommand(cli)
-  addCallerCommands(cli, terminal, (exitCode) => (process.exitCode = exitCode), readSite)
+  addCallerCommands(cli, terminal, finish)
   return cli
 }
+
+const finish = (exitCode: number): void => void (process.exitCode = exitCode)
 
 const readSite = () => explainConfigErrors(async () => siteDocuments((await openSite(readConfig().siteDir)).contract))
