@@ -13,6 +13,7 @@ import type { Browser, Page } from 'playwright-core'
 import { unwrap } from '../../client/index.ts'
 import { assistant } from '../../test/mcp/client.ts'
 import { inChromium, launchChromium } from '../../test/support/chromium.ts'
+import { commandsOf, writeFiles } from '../guides/guide.ts'
 import { cookingSite, declaredSite } from '../../test/support/declared-site.ts'
 import { olderNode } from '../../test/support/older-node.ts'
 import { serveFolder, servePage } from '../../test/support/page-server.ts'
@@ -429,6 +430,32 @@ describe('the types of a site with content types of its own', () => {
     },
     120_000,
   )
+})
+
+describe('the guide to own types', () => {
+  it('leads from an empty folder to a typed list of recipes', async () => {
+    const empty = join(folder, 'guide')
+    mkdirSync(join(empty, 'node_modules/.bin'), { recursive: true })
+    symlinkSync(installed, join(empty, 'node_modules/content-service'))
+    symlinkSync(join(installed, 'command/main.js'), join(empty, 'node_modules/.bin/content-service'))
+    const files = writeFiles('docs/own-types.md', empty)
+    expect(files).toEqual(['site/types/recipe.yaml', 'site/taxonomies/cuisine.yaml', 'src/list-recipes.mts'])
+    const service = await startServer({ SITE_DIR: join(empty, 'site') })
+    const adjust = (text: string): string =>
+      text.replaceAll('http://localhost:3000', service.baseUrl).replace('admin:$PASSWORD', '$CREDENTIALS')
+    const program = join(empty, 'src/list-recipes.mts')
+    writeFileSync(program, adjust(readFileSync(program, 'utf8')))
+    const credentials = atob(service.authorization.administrator.slice('Basic '.length))
+    const outputs: string[] = []
+    for (const command of commandsOf('docs/own-types.md'))
+      outputs.push(await run('env', [`CREDENTIALS=${credentials}`, 'bash', '-ec', adjust(command)], empty))
+    expect(outputs.at(-1)).toBe('Fig tart: 2 servings, easy\n')
+    await service.close()
+    const strict = ['--noEmit', '--strict', '--typeRoots', 'none', '--target', 'es2022', '--lib', 'es2022,dom', '--module', 'nodenext']
+    expect(await compile(...strict, program)).toBe('')
+    writeFileSync(program, readFileSync(program, 'utf8').replace('meta.servings', 'meta.serving'))
+    await expect(compile(...strict, program)).rejects.toThrow(/'serving' does not exist/)
+  }, 120_000)
 })
 
 describe('a strict app', () => {
