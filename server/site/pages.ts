@@ -132,10 +132,10 @@ export function pagesRouter(context: Context): Router {
       )
   }
 
-  /** The types of a taxonomy whose items are texts. */
+  /** The types of a taxonomy whose items are shown as articles: events have pages of their own. */
   function typesWith(taxonomy: string): string[] {
     const types = context.taxonomies.get(taxonomy)?.types ?? []
-    return types.filter((type) => context.contentTypes.get(type)?.shownAs === 'page')
+    return types.filter((type) => context.contentTypes.get(type)?.shownAs === 'page' && !(type in itemPages))
   }
 
   /** Returns the requested preview. Editors use `preview_nonce` at any URL of the item, or no token if the browser has a cookie. */

@@ -76,6 +76,14 @@ describe('an item of an own type', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`/recipes/${slug}/`)])
   })
 
+  it('is on the page of a tag, beside posts', async () => {
+    const { id: tag, link } = await call<{ id: number; link: string }>('POST', '/cms/v2/tags', { name: newWord() })
+    const { slug } = await create({}, { tags: [tag] })
+    const { link: post } = await call<{ link: string }>('POST', '/cms/v2/posts', { title: newWord(), status: 'publish', tags: [tag] })
+    const html = await (await fetch(link)).text()
+    for (const found of [`/recipes/${slug}/`, post]) expect(html).toContain(found)
+  })
+
   it('can be embedded by other sites, and makes its author an author', async () => {
     const { slug } = await create({})
     const url = encodeURIComponent(`${server.baseUrl}/recipes/${slug}/`)
