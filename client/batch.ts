@@ -16,20 +16,26 @@ export interface BatchItem<Data, Failure = ErrorBody> {
   readonly result?: BatchResult<Data, Failure>
 }
 
-type Write<M extends 'post' | 'put' | 'patch'> = <Path extends PathOf<ContentPaths, M>>(
+type Write<Paths, M extends 'post' | 'put' | 'patch'> = <Path extends PathOf<Paths, M>>(
   path: Path,
-  ...options: OptionsOf<Operation<ContentPaths, M, Path>>
-) => BatchItem<DataOf<Operation<ContentPaths, M, Path>>, ErrorOf<Operation<ContentPaths, M, Path>>>
+  ...options: OptionsOf<Operation<Paths, M, Path>>
+) => BatchItem<DataOf<Operation<Paths, M, Path>>, ErrorOf<Operation<Paths, M, Path>>>
 
 /** The write methods of `client.content`. Each returns a request for the batch instead of sending it. */
-export interface BatchBuilder {
-  POST: Write<'post'>
-  PUT: Write<'put'>
-  PATCH: Write<'patch'>
-  DELETE: <Path extends PathOf<ContentPaths, 'delete'>, const Force extends boolean = false>(
+export interface BatchBuilder<Paths = ContentPaths> {
+  POST: Write<Paths, 'post'>
+  PUT: Write<Paths, 'put'>
+  PATCH: Write<Paths, 'patch'>
+  DELETE: <Path extends PathOf<Paths, 'delete'>, const Force extends boolean = false>(
     path: Path,
-    ...options: OptionsOf<Operation<ContentPaths, 'delete', Path>, DeleteParams<Operation<ContentPaths, 'delete', Path>, Force>>
-  ) => BatchItem<AfterDelete<DataOf<Operation<ContentPaths, 'delete', Path>>, Force>, ErrorOf<Operation<ContentPaths, 'delete', Path>>>
+    ...options: OptionsOf<Operation<Paths, 'delete', Path>, DeleteParams<Operation<Paths, 'delete', Path>, Force>>
+  ) => BatchItem<AfterDelete<DataOf<Operation<Paths, 'delete', Path>>, Force>, ErrorOf<Operation<Paths, 'delete', Path>>>
+}
+
+/** The namespaces that a batch needs: the one that it is sent to, and the one whose paths it names. */
+interface BatchClient<Paths> {
+  batches: Namespace<BatchPaths>
+  content?: Namespace<Paths>
 }
 
 /** The response to one request of a batch: `data` on success, `error` on failure, and neither if the request did not run because another one was invalid. */
@@ -54,14 +60,14 @@ export interface BatchOptions extends CallOptions {
  * @throws {ContentServiceError} if the service rejects the whole batch, for example because it has 26 requests.
  * @throws {ConnectionError} if the service cannot be reached or something else responds.
  */
-export async function batch<const Items extends readonly BatchItem<unknown, unknown>[]>(
-  { batches }: { batches: Namespace<BatchPaths> },
-  build: (request: BatchBuilder) => Items,
+export async function batch<const Items extends readonly BatchItem<unknown, unknown>[], Paths = ContentPaths>(
+  { batches }: BatchClient<Paths>,
+  build: (request: BatchBuilder<Paths>) => Items,
   { validation = 'normal', ...options }: BatchOptions = {},
 ): Promise<BatchResults<Items>> {
   const builder = Object.fromEntries(methods.map((method) => [method, builderMethod(method)]))
   // The types come from the contract; at run time, all methods work the same.
-  const requests = build(builder as unknown as BatchBuilder).map(({ request }) => request)
+  const requests = build(builder as unknown as BatchBuilder<Paths>).map(({ request }) => request)
   const { responses } = await unwrap(batches.POST('/', { ...options, body: { validation, requests } }))
   return responses.map((response) => (response ? batchResult(response) : {})) as BatchResults<Items>
 }

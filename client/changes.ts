@@ -1,8 +1,9 @@
 // Reads the feed of changes: page by page, and as changes are made.
-import type { components, paths } from '../generated/hooks-v1/client.ts'
+import type { components, paths as HooksPaths } from '../generated/hooks-v1/client.ts'
 import { ConnectionError, ContentServiceError, unwrap } from './errors.ts'
 import type { CallOptions, Result } from './call.ts'
 import type { Namespace } from './namespace.ts'
+import type { DataOf, Operation } from './operations.ts'
 import { endOf, computePause } from './retries.ts'
 
 type Schemas = components['schemas']
@@ -12,11 +13,16 @@ export type Change = Schemas['Change']
 /** Changes and the cursor after them. */
 export type ChangeList = Schemas['ChangeList']
 
-export interface ChangesOptions extends CallOptions {
+/** Those of a namespace, which can have the content types of a site. */
+type ListIn<Paths> = DataOf<Operation<Paths, 'get', '/changes' & keyof Paths>>
+type ChangeIn<Paths> = ListIn<Paths> extends { changes: (infer Found)[] } ? Found : never
+type TypeIn<Paths> = ChangeIn<Paths> extends { type: infer Type } ? Type : never
+
+export interface ChangesOptions<Type = Change['type']> extends CallOptions {
   /** The cursor after which to begin. Without it, there is one page without changes, with the current cursor. */
   since?: string | undefined
   /** Only changes of these content types and taxonomies. */
-  types?: Change['type'][] | undefined
+  types?: Type[] | undefined
 }
 
 /**
@@ -24,12 +30,21 @@ export interface ChangesOptions extends CallOptions {
  * Store the `cursor` of each page when you have handled its changes. Ends when there are no more changes.
  * @throws {ContentServiceError} with the code `rest_changes_expired` if the cursor is too old. Read everything again.
  */
-export async function* changes(hooks: Namespace<paths>, { since, types, ...options }: ChangesOptions = {}): AsyncGenerator<ChangeList> {
+export async function* changes<Paths = HooksPaths>(
+  hooks: Namespace<Paths>,
+  { since, types, ...options }: ChangesOptions<TypeIn<Paths>> = {},
+): AsyncGenerator<ListIn<Paths>> {
+  const { GET } = hooks as unknown as PlainNamespace<ChangeList>
   let page: ChangeList | undefined
   do {
-    page = await unwrap(hooks.GET('/changes', { ...options, params: { query: { since: page?.cursor ?? since, types } } }))
-    yield page
+    page = await unwrap(GET('/changes', { ...options, params: { query: { since: page?.cursor ?? since, types } } }))
+    yield page as ListIn<Paths>
   } while (page.has_more)
+}
+
+/** A namespace whose types no longer matter. */
+interface PlainNamespace<Data> {
+  GET: (path: string, options: object) => Promise<Result<Data>>
 }
 
 /**
@@ -42,12 +57,12 @@ export async function* changes(hooks: Namespace<paths>, { since, types, ...optio
  * the credentials or the query.
  * @throws {ConnectionError} if the service cannot be reached at first, or something else responds.
  */
-export async function* followChanges(
-  hooks: Namespace<paths>,
-  { since, types, ...options }: ChangesOptions = {},
-): AsyncGenerator<Change, never, undefined> {
+export async function* followChanges<Paths = HooksPaths>(
+  hooks: Namespace<Paths>,
+  { since, types, ...options }: ChangesOptions<TypeIn<Paths>> = {},
+): AsyncGenerator<ChangeIn<Paths>, never, undefined> {
   const call = { cache: 'no-store', ...options, headers: { ...options.headers, Accept: EVENT_STREAM }, parseAs: 'stream' }
-  let cursor = since ?? (await unwrap(hooks.GET('/changes', options))).cursor
+  let cursor = since ?? (await unwrap((hooks as unknown as PlainNamespace<ChangeList>).GET('/changes', options))).cursor
   let hasConnected = false
   for (let failures = 0; ; failures++) {
     const result = await openStream(hooks, { ...call, params: { query: { since: cursor, types } } }).catch((error: unknown) => {
@@ -58,7 +73,7 @@ export async function* followChanges(
     for await (const { id, data } of result?.data ? eventsIn(result.data) : []) {
       failures = -1
       cursor = id
-      if (data) yield JSON.parse(data) as Change
+      if (data) yield JSON.parse(data) as ChangeIn<Paths>
     }
     options.signal?.throwIfAborted()
     await endOf(computePause(result?.response, Math.min(failures, MAX_DOUBLINGS)), options.signal)
@@ -73,8 +88,8 @@ const MAX_SILENCE_MS = 60_000
 
 type Body = ReadableStream<Uint8Array>
 
-async function openStream(hooks: Namespace<paths>, options: object): Promise<Result<Body>> {
-  const { GET } = hooks as unknown as { GET: (path: string, options: object) => Promise<Result<Body>> }
+async function openStream(hooks: object, options: object): Promise<Result<Body>> {
+  const { GET } = hooks as PlainNamespace<Body>
   const result = await GET('/changes', options)
   const { status, headers } = result.response
   if (result.data && !headers.get('Content-Type')?.startsWith(EVENT_STREAM))

@@ -1,19 +1,12 @@
 // Creates the client: an object with one property for each namespace of the service.
-import type { paths as BatchPaths } from '../generated/batch-v1/client.ts'
-import type { paths as BlockEditorPaths } from '../generated/cms-block-editor-v1/client.ts'
-import type { paths as SiteHealthPaths } from '../generated/cms-site-health-v1/client.ts'
-import type { paths as ToolkitPaths } from '../generated/cms-toolkit/client.ts'
-import type { paths as CalendarPaths } from '../generated/cal-events-v1/client.ts'
-import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
-import type { paths as HooksPaths } from '../generated/hooks-v1/client.ts'
-import type { paths as OembedPaths } from '../generated/oembed-1.0/client.ts'
-import type { paths as SitePaths } from '../generated/site/client.ts'
 import { authHeaders } from './auth.ts'
 import type { Credentials, PreviewToken } from './auth.ts'
 import type { Middleware } from './middleware.ts'
 import { createNamespace } from './namespace.ts'
+import type { Namespace } from './namespace.ts'
 import { withRetries } from './retries.ts'
 import type { Language } from './schemas.ts'
+import type { NoSite, PathsOf, SiteTypes } from './site.ts'
 
 export interface ClientOptions {
   /** The URL of the service without the REST root, such as `https://content.example.org`. In a browser, an empty string means the origin of the page. */
@@ -45,13 +38,34 @@ export interface ClientOptions {
 
 type Auth = Credentials | PreviewToken | undefined
 
-export type Client = ReturnType<typeof createClient>
+/** One property for each namespace. `Site` are the types of a site with content types of its own. */
+export interface Client<Site extends SiteTypes = NoSite> {
+  /** Posts, pages, media, terms, menus, users, templates and styles. */
+  content: Namespace<PathsOf<Site, 'cms-v2'>>
+  /** oEmbed: embeds for pages of this site and of other sites. */
+  oembed: Namespace<PathsOf<Site, 'oembed-1.0'>>
+  /** Settings and JSON documents for a site's tools. Administrators only. */
+  toolkit: Namespace<PathsOf<Site, 'cms-toolkit'>>
+  /** The menu that stands in, the details of pages and the export of the theme, for block editors. */
+  blockEditor: Namespace<PathsOf<Site, 'cms-block-editor-v1'>>
+  /** What has changed, and the URLs that receive events. */
+  hooks: Namespace<PathsOf<Site, 'hooks-v1'>>
+  /** Tests of the state of the service. Administrators only. */
+  siteHealth: Namespace<PathsOf<Site, 'cms-site-health-v1'>>
+  /** Batches of requests. */
+  batches: Namespace<PathsOf<Site, 'batch-v1'>>
+  /** Events, venues, organizers, their categories and tags. */
+  calendar: Namespace<PathsOf<Site, 'cal-events-v1'>>
+  /** The site index. */
+  site: Namespace<PathsOf<Site, 'site'>>
+}
 
 /**
- * Creates a client. Sends no request until the first call.
+ * Creates a client. Sends no request until the first call. For a site with content types of its own, `Site` is what `content-service types` writes:
+ * `createClient<Site>({ baseUrl })`.
  * @throws {TypeError} if `baseUrl` is not a URL, or contains the REST root.
  */
-export function createClient({
+export function createClient<Site extends SiteTypes = NoSite>({
   restPrefix = 'cms-json',
   auth,
   language,
@@ -59,7 +73,7 @@ export function createClient({
   strict = false,
   middleware = [],
   ...given
-}: ClientOptions) {
+}: ClientOptions): Client<Site> {
   const prefix = restPrefix.replace(/^\/+|\/+$/g, '')
   const root = `${checkBaseUrl(given.baseUrl, prefix)}/${prefix}`
   // Frameworks such as Next.js replace the global `fetch`, maybe after this.
@@ -71,24 +85,15 @@ export function createClient({
   const namespace = <Paths>(name: string, { query = {}, hasEnvelopes = false } = {}) =>
     createNamespace<Paths>({ name, query, hasEnvelopes, root, headers, middleware, fetch })
   return {
-    /** Posts, pages, media, terms, menus, users, templates and styles. */
-    content: namespace<ContentPaths>('cms/v2'),
-    /** oEmbed: embeds for pages of this site and of other sites. */
-    oembed: namespace<OembedPaths>('oembed/1.0'),
-    /** Settings and JSON documents for a site's tools. Administrators only. */
-    toolkit: namespace<ToolkitPaths>('cms-toolkit/api'),
-    /** The menu that stands in, the details of pages and the export of the theme, for block editors. */
-    blockEditor: namespace<BlockEditorPaths>('cms-block-editor/v1'),
-    /** What has changed, and the URLs that receive events. */
-    hooks: namespace<HooksPaths>('hooks/v1'),
-    /** Tests of the state of the service. Administrators only. */
-    siteHealth: namespace<SiteHealthPaths>('cms-site-health/v1'),
-    /** Batches of requests. */
-    batches: namespace<BatchPaths>('batch/v1'),
-    /** Events, venues, organizers, their categories and tags. */
-    calendar: namespace<CalendarPaths>('cal/events/v1', { query: { i18n_language: language }, hasEnvelopes: true }),
-    /** The site index. */
-    site: namespace<SitePaths>(''),
+    content: namespace('cms/v2'),
+    oembed: namespace('oembed/1.0'),
+    toolkit: namespace('cms-toolkit/api'),
+    blockEditor: namespace('cms-block-editor/v1'),
+    hooks: namespace('hooks/v1'),
+    siteHealth: namespace('cms-site-health/v1'),
+    batches: namespace('batch/v1'),
+    calendar: namespace('cal/events/v1', { query: { i18n_language: language }, hasEnvelopes: true }),
+    site: namespace(''),
   }
 }
 

@@ -1,10 +1,9 @@
 // Edits an item without overwriting the changes of others: keeps the version that the changes are based on.
 import { ConnectionError, ContentServiceError, unwrap } from './errors.ts'
-import type { paths as CalendarPaths } from '../generated/cal-events-v1/client.ts'
-import type { paths as ContentPaths } from '../generated/cms-v2/client.ts'
 import type { CallOptions, Result } from './call.ts'
 import type { Namespace } from './namespace.ts'
 import type { DataOf, InputOf, Operation, PathOf } from './operations.ts'
+import type { NoSite, PathsOf, SiteTypes } from './site.ts'
 
 /** The paths of items that can be read and changed. */
 export type EditPath<Paths> = PathOf<Paths, 'get'> & PathOf<Paths, 'patch'> & `${string}}`
@@ -13,9 +12,11 @@ type Item<Paths, Path extends EditPath<Paths>> = DataOf<Operation<Paths, 'get', 
 type Changes<Paths, Path extends EditPath<Paths>> = InputOf<Operation<Paths, 'patch', Path>>
 type Autosave<Paths, Path extends EditPath<Paths>> = Operation<Paths, 'post', `${Path}/autosaves` & keyof Paths>
 
-/** An item of a type that is being edited, as in `useState<Editing<Post>>()`: what {@link edit} returns for it. */
-export type Editing<Item extends EditableIn<ContentPaths> | EditableIn<CalendarPaths>> =
-  EditingIn<ContentPaths, Item> | EditingIn<CalendarPaths, Item>
+/** An item of a type that is being edited, as in `useState<Editing<Post>>()`: what {@link edit} returns for it. For own types, `Editing<Recipe, Site>`. */
+export type Editing<
+  Item extends EditableIn<PathsOf<Site, 'cms-v2'>> | EditableIn<PathsOf<Site, 'cal-events-v1'>>,
+  Site extends SiteTypes = NoSite,
+> = EditingIn<PathsOf<Site, 'cms-v2'>, Item> | EditingIn<PathsOf<Site, 'cal-events-v1'>, Item>
 type EditableIn<Paths> = DataOf<Operation<Paths, 'get', PathById<Paths>>>
 type EditingIn<Paths, Item> = {
   [Path in PathById<Paths>]: Item extends DataOf<Operation<Paths, 'get', Path>> ? EditingAt<Paths, Path> : never

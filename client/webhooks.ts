@@ -4,18 +4,14 @@ import type { components } from '../generated/hooks-v1/client.ts'
 
 type Schemas = components['schemas']
 
+/** The schemas of events, which can have the content types of a site: `verifyWebhook<HookSchemas>(…)`. */
+export type EventSchemas = Pick<
+  Schemas,
+  `${'Content' | 'Calendar' | 'Venue' | 'Organizer' | 'Media' | 'Term' | 'Menu' | 'Template' | 'User' | 'Test'}Event`
+>
+
 /** An event. Its `type` decides the type of its `data`. */
-export type WebhookEvent =
-  | Schemas['ContentEvent']
-  | Schemas['CalendarEvent']
-  | Schemas['VenueEvent']
-  | Schemas['OrganizerEvent']
-  | Schemas['MediaEvent']
-  | Schemas['TermEvent']
-  | Schemas['MenuEvent']
-  | Schemas['TemplateEvent']
-  | Schemas['UserEvent']
-  | Schemas['TestEvent']
+export type WebhookEvent<Own extends Record<keyof EventSchemas, { type: string }> = EventSchemas> = Own[keyof EventSchemas]
 
 /** The name of an event, such as `content.published`. */
 export type WebhookEventName = WebhookEvent['type']
@@ -39,13 +35,16 @@ export class WebhookVerificationError extends Error {
  * Reads the body of a `Request`, so do not read it before.
  * @throws {WebhookVerificationError} if no signature is valid, or the request is older than five minutes.
  */
-export async function verifyWebhook(request: Request | WebhookRequest, secret: string | readonly string[]): Promise<WebhookEvent> {
+export async function verifyWebhook<Own extends Record<keyof EventSchemas, { type: string }> = EventSchemas>(
+  request: Request | WebhookRequest,
+  secret: string | readonly string[],
+): Promise<WebhookEvent<Own>> {
   const body = request instanceof Request ? await request.text() : request.body
   const headers = signatureHeaders(request.headers)
   let cause: unknown
   for (const one of [secret].flat()) {
     try {
-      return new Webhook(one).verify(body, headers) as WebhookEvent
+      return new Webhook(one).verify(body, headers) as WebhookEvent<Own>
     } catch (error) {
       cause = error
     }

@@ -90,7 +90,7 @@ const boundaries = {
   },
   'package-knows-no-server': {
     files: ['client', 'command/**'],
-    regex: '^#server/|/server/',
+    regex: '^#server/(?!contract/)|/server/',
     message: 'The client and the commands of the package share nothing with the server but the contract.',
   },
   'tests-set-up-with-support': {

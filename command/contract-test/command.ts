@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
 import { url, withServiceOptions } from '../options.ts'
 import type { Output } from '../output.ts'
-import { ContractTestError, contractTest, operationIds } from './index.ts'
+import { ContractTestError, contractTest } from './index.ts'
 import type { ContractTestOptions } from './index.ts'
 import { createProgress } from './progress.ts'
 import { jsonReport } from './report-json.ts'
@@ -54,7 +54,7 @@ async function testAndReport(
   { namespace, operation, reportJunit, reportJson, timeout, ...options }: Options,
   output: Output,
 ): Promise<number> {
-  const progress = createProgress(operation?.length ?? operationIds({ namespaces: namespace }).length, output)
+  const progress = createProgress(output)
   const result = await whileUninterrupted(output, (signal) =>
     contractTest({
       ...options,
@@ -62,6 +62,7 @@ async function testAndReport(
       namespaces: namespace,
       operations: operation,
       signal,
+      onStart: ({ length }) => progress.start(length),
       onTested: (one) => progress.add(one),
     }),
   )

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { packageFile } from '../package-files.ts'
+import type { SiteDocument } from '../site-documents.ts'
 
 export interface Schema {
   $ref?: string
@@ -96,6 +97,7 @@ export interface OtherMethods {
 
 export interface Document {
   name: string
+  info: { version: string }
   servers: { url: string }[]
   paths: Record<string, PathItem>
   components?: { schemas?: Record<string, Schema>; pathItems?: { everyRoute?: EveryRouteItem } }
@@ -133,6 +135,17 @@ function parseDocuments(): Document[] {
     ...(JSON.parse(readFileSync(join(folder, name, 'openapi.json'), 'utf8')) as Document),
     name,
   }))
+}
+
+/**
+ * Replaces the documents that a site changes by its own. A service of another version must keep to the contract of the package nevertheless:
+ * its documents are not used.
+ */
+export function withSiteDocuments(documents: readonly Document[], site: readonly SiteDocument[]): readonly Document[] {
+  return documents.map((ours) => {
+    const own = site.find(({ name }) => name === ours.name)?.document
+    return own?.info.version === ours.info.version ? { ...(own as unknown as Document), name: ours.name } : ours
+  })
 }
 
 /** Returns the operations of all documents. */

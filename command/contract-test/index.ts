@@ -1,5 +1,6 @@
 // Runs the contract tests from a program, such as the test suite of a team.
-import { operationsOf, readDocuments } from './documents.ts'
+import { fetchSiteDocuments } from '../site-documents.ts'
+import { operationsOf, readDocuments, withSiteDocuments } from './documents.ts'
 import type { Operation } from './documents.ts'
 import { DEFAULT_TIMEOUT_MS, NoResponseError, createSender } from './exchange.ts'
 import type { Target } from './exchange.ts'
@@ -33,6 +34,8 @@ export interface ContractTestOptions {
   timeoutSeconds?: number
   /** Ends the run when it is aborted: what it has created is deleted, and the results until then are returned. */
   signal?: AbortSignal | undefined
+  /** Called with the IDs of the operations that will be tested. */
+  onStart?: (operations: readonly string[]) => void
   /** Called with each operation that has been tested. */
   onTested?: (tested: OperationResult) => void
 }
@@ -58,6 +61,7 @@ export async function contractTest({
   operations: ids = [],
   timeoutSeconds = DEFAULT_TIMEOUT_MS / 1000,
   signal,
+  onStart,
   onTested,
 }: ContractTestOptions): Promise<TestRun> {
   const baseUrl = givenUrl.replace(/\/+$/, '')
@@ -67,13 +71,16 @@ export async function contractTest({
     credentials,
     timeoutMs: timeoutSeconds * 1000,
   }
-  const operations = operationsOf(readDocuments())
-  const tested = selectOperations(operations, namespaces, ids)
+  // A site can have further operations, but no further namespaces.
+  selectOperations(operationsOf(readDocuments()), namespaces, [])
   await assertServiceResponds(target)
+  const operations = operationsOf(withSiteDocuments(readDocuments(), await fetchSiteDocuments(baseUrl)))
+  const tested = selectOperations(operations, namespaces, ids)
+  onStart?.(tested.map(({ id }) => id))
   return run({ ...target, operations, tested, mayWrite: write, isQuick: quick, parallel, origin, onTested, interrupted: signal })
 }
 
-/** Returns the IDs of the operations that the options select, for a test of each. */
+/** Returns the IDs of the operations of every service that the options select, for a test of each. */
 export function operationIds({ namespaces = [] }: Pick<ContractTestOptions, 'namespaces'> = {}): string[] {
   return selectOperations(operationsOf(readDocuments()), namespaces, []).map(({ id }) => id)
 }

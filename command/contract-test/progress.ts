@@ -6,15 +6,19 @@ import type { OperationResult } from './results.ts'
 const LOG_EVERY_MS = 10_000
 
 export interface Progress {
+  /** Says how many operations will be tested. */
+  start(count: number): void
   add(tested: OperationResult): void
   /** Clears the line. */
   end(): void
 }
 
-export function createProgress(total: number, { log, status }: Output): Progress {
+export function createProgress({ log, status }: Output): Progress {
   const tested: OperationResult[] = []
+  let total = 0
   let logged = performance.now()
   return {
+    start: (count) => void (total = count),
     add(one) {
       tested.push(one)
       if (status) return status(`${line()}  ${one.operation}`)

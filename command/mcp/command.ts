@@ -31,9 +31,9 @@ async function serve(options: Options, command: Command, report: (line: string) 
     import('./remote.ts'),
   ])
   const choice = { write: options.write, names: options.tools, namespaces: options.namespace }
-  const tools = toolsFor(choice)
-  if (!tools.length) return command.error('No tool matches --tools and --namespace. Tools have the names of operations, such as listPosts.')
   const backend = remoteBackend(options)
+  const tools = await toolsFor(backend, choice)
+  if (!tools.length) return command.error('No tool matches --tools and --namespace. Tools have the names of operations, such as listPosts.')
   serveStdio(() => toolServer(backend, choice), { onerror: ({ message }) => report(message), maxSubscriptions: 0 })
   report(`${tools.length} tools for ${options.baseUrl}`)
 }

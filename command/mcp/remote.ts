@@ -2,6 +2,8 @@
 import { basename } from 'node:path'
 import { authHeaders } from '../../client/auth.ts'
 import type { ServiceOptions } from '../options.ts'
+import { fetchSiteDocuments } from '../site-documents.ts'
+import type { SiteDocument } from '../site-documents.ts'
 import { ToolError } from './request.ts'
 import type { Backend, Guide } from './server.ts'
 
@@ -24,7 +26,14 @@ export function createRemoteBackend({ baseUrl, restPrefix, applicationPassword }
     return response.text()
   }
 
+  let documents: readonly SiteDocument[] | undefined
+
   return {
+    /** Those of a service that cannot be reached yet are read when it is asked again. */
+    async siteDocuments() {
+      documents ??= await fetchSiteDocuments(root).catch(() => undefined)
+      return documents ?? none
+    },
     async send({ method, url, headers, body }, signal) {
       const response = await fetched(`${root}/${restPrefix}${url}`, {
         method,
@@ -44,6 +53,8 @@ export function createRemoteBackend({ baseUrl, restPrefix, applicationPassword }
     allowWrites: 'Start the command with --write to allow that.',
   }
 }
+
+const none: readonly SiteDocument[] = []
 
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error

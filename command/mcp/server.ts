@@ -7,7 +7,8 @@ import { ToolError, requestOf } from './request.ts'
 import type { Arguments, ToolRequest } from './request.ts'
 import { errorResult, resultOf } from './result.ts'
 import type { ToolResponse } from './result.ts'
-import { isChosen, isWrite, readTools } from './tool.ts'
+import type { SiteDocument } from '../site-documents.ts'
+import { isChosen, isWrite, readTools, withSiteTools } from './tool.ts'
 import type { Tool, ToolChoice } from './tool.ts'
 
 /** A page of the docs as Markdown. */
@@ -21,6 +22,8 @@ export interface Guide {
 export interface Backend {
   /** Carries out a request with the rights of the user. Rejects if there is no response. */
   send(request: ToolRequest, signal: AbortSignal): Promise<ToolResponse>
+  /** The documents of its site. The same array as long as they are the same. */
+  siteDocuments(): Promise<readonly SiteDocument[]>
   listGuides(): Promise<readonly Guide[]>
   readGuide(url: string): Promise<string>
   /** How to allow write operations, for the message to those who call one. */
@@ -38,7 +41,7 @@ export function toolServer(backend: Backend, choice: ToolChoice): Server {
     { name: 'content-service', title: 'Content service', version },
     { capabilities: { tools: {}, resources: {} }, instructions },
   )
-  server.setRequestHandler('tools/list', () => ({ tools: toolsFor(choice).map(describeTool) }))
+  server.setRequestHandler('tools/list', async () => ({ tools: (await toolsFor(backend, choice)).map(describeTool) }))
   server.setRequestHandler('tools/call', ({ params }, { mcpReq }) =>
     call(backend, choice, params.name, params.arguments ?? {}, mcpReq.signal),
   )
@@ -52,8 +55,18 @@ export function toolServer(backend: Backend, choice: ToolChoice): Server {
   return server
 }
 
-export function toolsFor(choice: ToolChoice): readonly Tool[] {
-  return readTools().filter((tool) => isChosen(tool, choice) && (choice.write || !isWrite(tool)))
+export async function toolsFor(backend: Pick<Backend, 'siteDocuments'>, choice: ToolChoice): Promise<readonly Tool[]> {
+  return (await toolsOf(backend)).filter((tool) => isChosen(tool, choice) && (choice.write || !isWrite(tool)))
+}
+
+const known = new WeakMap<readonly SiteDocument[], readonly Tool[]>()
+
+/** The tools of all operations. */
+async function toolsOf(backend: Pick<Backend, 'siteDocuments'>): Promise<readonly Tool[]> {
+  const documents = await backend.siteDocuments()
+  const tools = known.get(documents) ?? (documents.length ? withSiteTools(readTools(), documents) : readTools())
+  known.set(documents, tools)
+  return tools
 }
 
 function describeTool({ name, title, description, inputSchema, annotations }: Tool): ListedTool {
@@ -66,7 +79,7 @@ function resourceFrom({ url, title, summary }: Guide) {
 
 /** A mistake of the assistant is a result, so that the assistant reads it. */
 async function call(backend: Backend, choice: ToolChoice, name: string, given: Arguments, signal: AbortSignal): Promise<CallToolResult> {
-  const tool = readTools().find((one) => one.name === name && isChosen(one, choice))
+  const tool = (await toolsOf(backend)).find((one) => one.name === name && isChosen(one, choice))
   if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${name}. tools/list has them all.`)
   if (isWrite(tool) && !choice.write) return errorResult(`${name} changes the site, and this server only reads. ${backend.allowWrites}`)
   try {

@@ -1,7 +1,9 @@
 // A tool as `npm run codegen` describes it in generated/<namespace>/tools.json, and which tools an assistant gets.
 import { readFileSync, readdirSync } from 'node:fs'
 import { packageFile } from '../package-files.ts'
+import type { SiteDocument } from '../site-documents.ts'
 import { everydayTools } from './everyday-tools.ts'
+import { toolsOf } from './tools-of.ts'
 
 export interface Tool {
   /** The ID of the operation. */
@@ -15,6 +17,8 @@ export interface Tool {
   method: string
   /** The path below the REST root, such as `/cms/v2/posts/{id}`. */
   path: string
+  /** Whether it lists, reads or changes items of a type, or terms of a taxonomy, that the site declares. */
+  isOwn?: boolean
 }
 
 /** The arguments: the parameters of the operation by name, and its body as `body`. */
@@ -36,20 +40,33 @@ export interface ToolChoice {
 const folder = packageFile('generated/')
 let all: readonly Tool[] | undefined
 
-/** Returns the tools of all operations. */
+/** Returns the tools of the operations that every service has. */
 export function readTools(): readonly Tool[] {
   all ??= readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(new URL(`${name}/tools.json`, folder), 'utf8')) as Tool[])
   return all
 }
+
+/** Replaces the tools of the documents that a site changes, and adds those of its own types. */
+export function withSiteTools(tools: readonly Tool[], documents: readonly SiteDocument[]): readonly Tool[] {
+  const known = new Set(tools.map(({ name }) => name))
+  const own = documents
+    .flatMap((one) => toolsOf(one.document, one))
+    .map((tool) => ({ ...tool, isOwn: !known.has(tool.name) && isOfItems(tool) }))
+  const names = new Set(own.map(({ name }) => name))
+  return [...tools.filter(({ name }) => !names.has(name)), ...own]
+}
+
+/** Those of revisions and the like have longer paths. */
+const isOfItems = ({ path, namespace }: Tool): boolean => /^\/[^/]+(\/\{id\})?$/.test(path.slice(namespace.length + 1))
 
 export function isWrite({ annotations }: Tool): boolean {
   return !annotations.readOnlyHint
 }
 
 /** Whether a name or a namespace is chosen, regardless of `write`. */
-export function isChosen({ name, namespace }: Tool, { names, namespaces }: ToolChoice): boolean {
+export function isChosen({ name, namespace, isOwn = false }: Tool, { names, namespaces }: ToolChoice): boolean {
   if (namespaces && !namespaces.includes(namespace)) return false
-  if (!names) return namespaces !== undefined || everydayTools.has(name)
+  if (!names) return namespaces !== undefined || isOwn || everydayTools.has(name)
   return names.some((glob) => matchesPattern(name, glob))
 }
 

@@ -75,6 +75,11 @@ export function readEnv(variables: Variables = process.env) {
   }
 }
 
+/** Sets a setting as an option of the command line does: for this process and those that it starts, in place of the environment. */
+export function overrideSetting(name: string, value: string): void {
+  process.env[name] = value
+}
+
 /** The variables that `.env` sets, which `prepare.js` has loaded. */
 function readNamesInFile(): string[] {
   return existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []

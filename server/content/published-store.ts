@@ -25,9 +25,10 @@ export function findPublishedByIds(db: Db, types: readonly string[], ids: readon
     .execute()
 }
 
-/** The filter of a public list; empty for all posts. */
+/** The filter of a public list; empty for all posts. `types` are those that can have the term. */
 export type PublicListQuery =
-  | { author?: number; term?: number; isStickyFirst?: boolean }
+  | { author?: number; isStickyFirst?: boolean }
+  | { term: number; types: readonly string[] }
   | { format: PostFormat }
   /** A range of dates in the site's time zone, represented as UTC. */
   | { dates: { from: DateTime; until: DateTime } }
@@ -45,7 +46,13 @@ export async function findLatestPublic(
 ): Promise<ContentRow[]> {
   const list = await findList(
     {
-      ...{ types: ['post'], statuses: ['publish'], scope: unrestricted, sorting: newestFirst, ...bounds },
+      ...{
+        types: 'types' in listing ? [...listing.types] : ['post'],
+        statuses: ['publish'],
+        scope: unrestricted,
+        sorting: newestFirst,
+        ...bounds,
+      },
       filters: (dialect) => Promise.resolve(filtersOf(listing, { ...context, dialect })),
       first: 'isStickyFirst' in listing && listing.isStickyFirst ? stickyFirst : undefined,
       // The total is not needed.
@@ -68,9 +75,7 @@ function filtersOf(listing: PublicListQuery, context: RequestContext): (Conditio
       eb('content.date_gmt', '<', formatStored(until.plus(MAX_OFFSET))),
     ]
   }
-  const { author, term } = listing
-  return [
-    byAuthor({ author: author === undefined ? [] : [author], author_exclude: [] }, context),
-    byTerms('terms')({ terms: term === undefined ? [] : [term] }, context),
-  ]
+  if ('term' in listing) return [byTerms('terms')({ terms: [listing.term] }, context)]
+  const { author } = listing
+  return [byAuthor({ author: author === undefined ? [] : [author], author_exclude: [] }, context)]
 }

@@ -16,6 +16,13 @@ export type Filtering = 'equals' | 'in' | 'range' | 'contains'
 
 /** The schema of a field, with what else is said of it. */
 export interface Field extends Schema {
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  multipleOf?: number
+  minLength?: number
+  minItems?: number
+  items?: Field
+  properties?: Record<string, Field>
   'x-filter'?: readonly Filtering[]
   /** Whether lists can be sorted by it. */
   'x-order'?: boolean

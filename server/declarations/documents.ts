@@ -54,13 +54,13 @@ const termKinds = {
   flat: { names: { one: 'Tag', all: 'Tags', noun: 'tag', nouns: 'tags' }, path: '/tags', name: 'post_tag', schemas: termSchemas },
 } satisfies Record<string, PatternKind>
 
-/** The fields of items, and the parameters of their lists, that belong to a feature. */
-const featureNames: Record<Feature, { fields: readonly string[]; parameters?: readonly string[] }> = {
+/** The fields of items, the parameters of their lists, and the relations that can be embedded, that belong to a feature. */
+const featureNames: Record<Feature, { fields: readonly string[]; parameters?: readonly string[]; relations?: readonly string[] }> = {
   title: { fields: ['title'] },
   content: { fields: ['content'] },
   excerpt: { fields: ['excerpt'] },
-  author: { fields: ['author'], parameters: ['author', 'author_exclude'] },
-  featured_media: { fields: ['featured_media'] },
+  author: { fields: ['author'], parameters: ['author', 'author_exclude'], relations: ['author'] },
+  featured_media: { fields: ['featured_media'], relations: ['cms:featuredmedia'] },
   password: { fields: ['password'] },
   comments: { fields: ['comment_status', 'ping_status'] },
 }
@@ -112,12 +112,30 @@ function omitUnused(document: OpenApiDocument): void {
   if (unused.length) omitUnused(document)
 }
 
-/** Adds what is declared to the enumerations of types and taxonomies, which the documents mark with `x-declared`. */
+/** Adds what is declared to the enumerations of types and taxonomies, and to what items of any type embed. The documents mark them with `x-declared`. */
 function extendLists(node: unknown, declarations: Declarations): void {
   if (!node || typeof node !== 'object') return
-  const { 'x-declared': kinds, enum: values } = node as { 'x-declared'?: ('types' | 'taxonomies')[]; enum?: unknown[] }
-  if (kinds && values) values.push(...kinds.flatMap((kind) => declarations[kind].map(({ name }) => name)))
+  const { 'x-declared': kinds, ...list } = node as { 'x-declared'?: ('types' | 'taxonomies')[] } & Extended
+  if (kinds)
+    extend(
+      list,
+      kinds.flatMap((kind): readonly Declared[] => declarations[kind]),
+    )
   for (const child of Object.values(node)) extendLists(child, declarations)
+}
+
+type Declared = DeclaredType | DeclaredTaxonomy
+
+interface Extended {
+  enum?: unknown[]
+  'x-embedded'?: Record<string, unknown[]>
+}
+
+function extend({ enum: values, 'x-embedded': relations = {} }: Extended, declared: readonly Declared[]): void {
+  values?.push(...declared.map(({ name }) => name))
+  // Lists in the list are of one type.
+  for (const targets of Object.values(relations))
+    if (typeof targets[0] === 'string') targets.push(...declared.map(({ labels }) => pascalCase(labels.singular)))
 }
 
 /** Whether the items of types are described in a document. */
@@ -145,16 +163,6 @@ function addTaxonomy(site: Site, { name, route, labels, hierarchical, fields }: 
   const { one, ...kind } = addKind(site, pattern, { route, labels, description: `The terms of the taxonomy \`${name}\`.` })
   named(kind.item, 'taxonomy', name)
   if (Object.keys(fields).length) setFields(site, one, kind, fields)
-  for (const relation of ['create', 'assign']) {
-    const links = schemaOf(site, 'Links').properties ?? {}
-    links[`cms:action-${relation}-${route}`] = {
-      ...links[`cms:action-${relation}-categories`],
-      description:
-        relation === 'create'
-          ? `The caller may create ${labels.plural.toLowerCase()}.`
-          : `The caller may assign ${labels.plural.toLowerCase()} to the item.`,
-    }
-  }
 }
 
 function addType(site: Site, type: DeclaredType, ownTaxonomies: readonly DeclaredTaxonomy[]): void {
@@ -193,6 +201,12 @@ function addType(site: Site, type: DeclaredType, ownTaxonomies: readonly Declare
         },
       })
   }
+  setActionLinks(site, one, item, taxonomies)
+  setEmbedded(
+    item,
+    absent.flatMap(({ relations = [] }) => relations),
+    taxonomies.map(({ schema }) => schema),
+  )
   item.properties = { ...item.properties, meta: { 'x-context': ['view', 'edit'], $ref: '#/components/schemas/PostMeta' } }
   for (const input of inputs) input.properties = { ...input.properties, meta: { $ref: '#/components/schemas/PostMetaInput' } }
   setFields(site, one, { item, inputs, list }, type.fields)
@@ -340,14 +354,54 @@ function omit(schema: Schema, names: readonly string[]): void {
 interface TaxonomyField {
   field: string
   label: string
+  /** The name of the schema of a term. */
+  schema: string
   isHierarchical: boolean
+}
+
+/** Describes the links that say what the caller may do with own taxonomies. Only items with their terms have these links. */
+function setActionLinks(site: Site, one: string, item: Schema, taxonomies: readonly TaxonomyField[]): void {
+  const links = schemaOf(site, 'Links')
+  const described = taxonomies.flatMap(({ field, label }) => [
+    [`cms:action-create-${field}`, `The caller may create ${label}.`],
+    [`cms:action-assign-${field}`, `The caller may assign ${label} to the item.`],
+  ])
+  const added = described.filter(([relation = '']) => !(relation in (links.properties ?? {})))
+  if (!added.length) return
+  const like = links.properties?.['cms:action-create-categories']
+  schemasOf(site)[`${one}Links`] = {
+    ...links,
+    properties: {
+      ...links.properties,
+      ...Object.fromEntries(added.map(([relation, description]) => [relation, { ...like, description }])),
+    },
+  }
+  item.properties = { ...item.properties, _links: { ...item.properties?.['_links'], $ref: `#/components/schemas/${one}Links` } }
+}
+
+/** Describes what `_embed` can include: no features that are absent, and the terms of the type. */
+function setEmbedded(item: Schema, absent: readonly string[], terms: readonly string[]): void {
+  const { 'x-embedded': relations, ...embedded } = item.properties?.['_embedded'] ?? {}
+  const own = Object.entries(relations ?? {}).filter(([relation]) => !absent.includes(relation) && relation !== 'cms:term')
+  const described = { ...Object.fromEntries(own), ...(terms.length && { 'cms:term': [terms] }) }
+  item.properties = { ...item.properties, _embedded: { ...embedded, 'x-embedded': described } }
 }
 
 function taxonomyField(name: string, own: readonly DeclaredTaxonomy[]): TaxonomyField {
   const declared = own.find((one) => one.name === name)
   return declared
-    ? { field: declared.route, label: declared.labels.plural.toLowerCase(), isHierarchical: declared.hierarchical }
-    : { field: taxonomiesOfPosts[name] ?? name, label: taxonomiesOfPosts[name] ?? name, isHierarchical: name === 'category' }
+    ? {
+        field: declared.route,
+        label: declared.labels.plural.toLowerCase(),
+        schema: pascalCase(declared.labels.singular),
+        isHierarchical: declared.hierarchical,
+      }
+    : {
+        field: taxonomiesOfPosts[name] ?? name,
+        label: taxonomiesOfPosts[name] ?? name,
+        schema: Object.values(termKinds).find((kind) => kind.name === name)?.names.one ?? '',
+        isHierarchical: name === 'category',
+      }
 }
 
 function taxonomyParameters({ field, label, isHierarchical }: TaxonomyField, nouns: string): Parameter[] {

@@ -25,22 +25,22 @@ type Node = Record<string, unknown>
 export function renamed<Value>(value: Value, renaming: Renaming, document: OpenApiDocument): Value {
   const copy = (node: unknown, key: string): unknown => {
     if (aboutMarkup.has(key)) return node
-    if (typeof node === 'string') return text(node, key, renaming)
+    if (typeof node === 'string') return key === 'x-embedded' ? (renaming.schemas.get(node) ?? node) : text(node, key, renaming)
     if (Array.isArray(node)) return node.map((entry) => copy(entry, key))
     if (!node || typeof node !== 'object') return node
     const { $ref, ...others } = node as Node
-    if (typeof $ref !== 'string') return copyOf(others)
+    if (typeof $ref !== 'string') return copyOf(others, key)
     const [section = '', name = ''] = $ref.split('/').slice(2)
-    if (section === 'schemas') return { ...copyOf(others), $ref: `#/components/schemas/${renaming.schemas.get(name) ?? name}` }
+    if (section === 'schemas') return { ...copyOf(others, key), $ref: `#/components/schemas/${renaming.schemas.get(name) ?? name}` }
     const target = ((document.components?.[section] ?? {}) as Node)[name]
     return namesKind(target, renaming) ? copy({ ...(target as Node), ...others }, key) : node
   }
   // The examples are of another kind, and the links lead to other kinds, too.
-  const copyOf = (node: Node): Node =>
+  const copyOf = (node: Node, key: string): Node =>
     Object.fromEntries(
       Object.entries(node)
-        .filter(([key, member]) => !(key === 'examples' || key === 'links' || (key === 'example' && typeof member === 'object')))
-        .map(([key, member]) => [key, copy(member, key)]),
+        .filter(([name, member]) => !(name === 'examples' || name === 'links' || (name === 'example' && typeof member === 'object')))
+        .map(([name, member]) => [name, copy(member, key === 'x-embedded' ? key : name)]),
     )
   return copy(value, '') as Value
 }

@@ -34,17 +34,31 @@ export function comparedWith({ type, format, enum: values, maxLength, example }:
   return { ...bounded(schema), example: exampleOf({ ...schema, ...(example !== undefined && { example }) }) }
 }
 
-export function exampleOf({ type, format, enum: values, example, minimum }: Schema, preset?: unknown): unknown {
+/** A value of the schema. For a pattern, only one that the declaration has. */
+export function exampleOf(schema: Field, preset?: unknown): unknown {
+  const { type, format, enum: values, example, items, properties = {}, minItems = 1 } = schema
   const shown = example ?? preset ?? values?.[0]
   if (shown !== undefined) return shown
-  const formats: Record<string, unknown> = {
-    date: '2026-05-01',
-    'date-time': '2026-05-01T18:30:00Z',
-    email: 'ada@example.com',
-    uri: 'https://example.com/',
-  }
-  const types: Record<string, unknown> = { integer: minimum ?? 4, number: minimum ?? 4, boolean: true, array: [], object: {} }
-  return formats[format ?? ''] ?? types[String(type)] ?? 'fig'
+  if (type === 'boolean') return true
+  if (type === 'integer' || type === 'number') return exampleNumber(schema)
+  if (type === 'array')
+    return Array.from({ length: items ? Math.min(minItems, schema.maxItems ?? minItems) : 0 }, () => exampleOf(items ?? {}))
+  if (type === 'object') return mapped(properties, (property) => exampleOf(property))
+  return examples[format ?? ''] ?? 'fig'.repeat(Math.ceil((schema.minLength ?? 1) / 3)).slice(0, schema.maxLength)
+}
+
+const examples: Readonly<Record<string, string>> = {
+  date: '2026-05-01',
+  'date-time': '2026-05-01T18:30:00Z',
+  email: 'ada@example.com',
+  uri: 'https://example.com/',
+}
+
+function exampleNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf: step = 1 }: Field): number {
+  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + step)
+  const most = maximum ?? (exclusiveMaximum === undefined ? undefined : exclusiveMaximum - step)
+  if (least !== undefined) return Math.ceil(least / step) * step
+  return Math.floor(Math.min(4 * step, most ?? Infinity) / step) * step
 }
 
 function bounded(schema: Schema): Schema {
@@ -55,7 +69,7 @@ function bounded(schema: Schema): Schema {
     ...(type === 'array' && { maxItems: MAX_ENTRIES }),
     ...schema,
     ...(items && { items: bounded(items) }),
-    ...(properties && { properties: mapped(properties, bounded) }),
+    ...(properties && { properties: mapped(properties, (property) => withExample(bounded(property))) }),
   }
 }
 
@@ -68,9 +82,11 @@ function unbounded(schema: Schema): Schema {
     ...schema,
     ...(isText && { 'x-unbounded': true }),
     ...(items && { items: unbounded(items) }),
-    ...(properties && { properties: mapped(properties, unbounded) }),
+    ...(properties && { properties: mapped(properties, (property) => withExample(unbounded(property))) }),
   }
 }
+
+const withExample = (schema: Schema): Schema => ({ ...schema, example: exampleOf(schema) })
 
 function nullable(schema: Schema): Schema {
   return { ...schema, type: [schema.type ?? [], 'null'].flat(), ...(schema.enum && { enum: [...schema.enum, null] }) }

@@ -32,6 +32,8 @@ import { addUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { callerFor } from '../users/caller.ts'
 import { findUserByLogin, listUsers } from '../users/store.ts'
+import { createFieldValues } from './field-values.ts'
+import { addOwnContent } from './own-content.ts'
 import { categories, meetings, organizers, pages, pictures, sentences, series, subjects, tags, users, venues } from './texts.ts'
 
 export const administrator = demoAuthors.admin.login
@@ -58,10 +60,12 @@ export async function addMockContent(context: Context): Promise<void> {
     categories: await createInOrder(categories, async (name) => idOf(await categoryHandlers.createCategory({ body: { name } }, asAdmin))),
     tags: await createInOrder(tags, async (name) => idOf(await tagHandlers.createTag({ body: { name } }, asAdmin))),
   }
-  const [post = 0] = await createInOrder(rangeUpTo(COUNT), (number) => addPost(number, made, asAdmin))
+  const fieldsOfPosts = createFieldValues(context.declarations.fields.get('post') ?? {})
+  const [post = 0] = await createInOrder(rangeUpTo(COUNT), (number) => addPost(number, made, fieldsOfPosts, asAdmin))
   await postHandlers.createPostAutosave({ path: { id: post }, body: { title: 'Notes from the market, unfinished' } }, asAdmin)
   await addPages(asAdmin)
   await addCalendar(made, asAdmin)
+  await addOwnContent((number) => textsOf(number, made), { categories: made.categories, tags: made.tags }, asAdmin)
   await addSiteParts(asAdmin)
 }
 
@@ -92,17 +96,26 @@ function drawLandscape(number: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue},60%,75%)"/><circle cx="${80 + number * 110}" cy="${120 + Math.abs(number - 4) * 50}" r="70" fill="hsl(${(hue + 200) % 360},85%,65%)"/><rect y="${height * 0.6}" width="100%" height="100%" fill="hsl(${hue},45%,35%)"/></svg>`
 }
 
-async function addPost(number: number, { authors, pictures, categories, tags }: Made, context: RequestContext): Promise<number> {
-  const body = {
+/** What items of any type have. */
+function textsOf(number: number, { authors, pictures }: Made) {
+  return {
     title: titleOf(number, series),
     content: writeParagraphs(number),
     excerpt: sentence(number * 3),
+    author: pick(authors, number),
+    featured_media: number % 3 === 0 ? pick(pictures, number / 3) : 0,
+  }
+}
+
+async function addPost(number: number, made: Made, fieldsOf: (number: number) => object, context: RequestContext): Promise<number> {
+  const { categories, tags } = made
+  const body = {
+    ...textsOf(number, made),
+    meta: fieldsOf(number),
     status: 'publish' as const,
     date_gmt: daysFromNow(context, -1 - number * 2).toFormat("yyyy-MM-dd'T'HH:mm:ss"),
-    author: pick(authors, number),
     categories: [pick(categories, number)],
     tags: [pick(tags, number), pick(tags, number + 3)],
-    featured_media: number % 3 === 0 ? pick(pictures, number / 3) : 0,
   }
   const id = idOf(await postHandlers.createPost({ body }, context))
   if (number % EDITED === 0) await postHandlers.updatePost({ path: { id }, body: { content: writeParagraphs(number + 1) } }, context)

@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync,
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { runInThisContext } from 'node:vm'
+import type { SiteDocument } from '#command/site-documents.ts'
 import { ownContract } from '../contract/contract.ts'
 import type { Contract, ValidatorsModule } from '../contract/contract.ts'
 import { deepFreeze, documentFile, operationsOf, queryParameters } from '../contract/documents.ts'
@@ -46,6 +47,13 @@ export async function openSite(folder: string | undefined): Promise<Site> {
       },
     },
   }
+}
+
+/** The documents that are not ours. */
+export function siteDocuments(contract: Contract): SiteDocument[] {
+  return Object.values(documents)
+    .map(({ document: name, path, namespace }) => ({ name, path, namespace, document: contract.document(name) }))
+    .filter(({ name, document }) => document !== ownContract.document(name))
 }
 
 const COMPILED = '.compiled'

@@ -19,6 +19,7 @@ import { isJson } from '../http/json.ts'
 import type { ApiRequest, ApiResponse } from '../http/request.ts'
 import type { Context } from '../context.ts'
 import type { Caller } from '../users/caller.ts'
+import { siteDocuments } from '../namespaces/open-site.ts'
 import { readGuides } from './docs/guides.ts'
 
 export const ASSISTANTS = '/mcp'
@@ -32,6 +33,7 @@ interface Parts {
 
 export function assistantsRouter(context: Context, { calls, authenticate, countRequest }: Parts): Router {
   const { config, log } = context
+  const documents = siteDocuments(context.contract)
   const router = Router()
   router.use(refuseOtherOrigins(config), async (req, res) => {
     const request = requestFrom(req, res)
@@ -58,6 +60,7 @@ export function assistantsRouter(context: Context, { calls, authenticate, countR
           text: response.body.toString(),
         }
       },
+      siteDocuments: async () => documents,
       listGuides: async () => guides().map(({ title, summary, url }) => ({ title, summary, url })),
       readGuide: async (url) => guides().find((guide) => guide.url === url)?.markdown ?? '',
       allowWrites: caller.user ? 'Start the service with MCP=write to allow that.' : 'Send an application password.',

@@ -122,7 +122,20 @@ export function pagesRouter(context: Context): Router {
     else if (target.type === 'date')
       await list(res, target, target.archive.title, { dates: target.archive.dates }, { heading: target.archive.heading })
     else if (target.row.taxonomy === calendar.category) await calendar.ofCategory(req, res, target)
-    else await list(res, target, target.row.name, { term: target.row.id }, { subject: termSubject(target.row, context) })
+    else
+      await list(
+        res,
+        target,
+        target.row.name,
+        { term: target.row.id, types: typesWith(target.row.taxonomy) },
+        { subject: termSubject(target.row, context) },
+      )
+  }
+
+  /** The types of a taxonomy whose items are shown as articles: events have pages of their own. */
+  function typesWith(taxonomy: string): string[] {
+    const types = context.taxonomies.get(taxonomy)?.types ?? []
+    return types.filter((type) => context.contentTypes.get(type)?.shownAs === 'page' && !(type in itemPages))
   }
 
   /** Returns the requested preview. Editors use `preview_nonce` at any URL of the item, or no token if the browser has a cookie. */

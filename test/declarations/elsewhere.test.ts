@@ -25,11 +25,11 @@ interface Recipe {
   meta: Record<string, unknown>
 }
 
-async function call<Body = Recipe>(method: string, path: string, body?: object): Promise<Body> {
+async function call<Body = Recipe>(method: string, path: string, body?: object, as?: 'administrator'): Promise<Body> {
   const response = await fetch(server.restRoot + path, {
     method,
     // Responses to anonymous callers are cached.
-    headers: { ...(method !== 'GET' && { Authorization: server.authorization.administrator }), 'Content-Type': 'application/json' },
+    headers: { ...((as || method !== 'GET') && { Authorization: server.authorization.administrator }), 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   })
   const received = (await response.json()) as Body
@@ -40,7 +40,71 @@ async function call<Body = Recipe>(method: string, path: string, body?: object):
 const create = (meta: object, more: object = {}): Promise<Recipe> =>
   call('POST', '/cms/v2/recipes', { title: newWord(), status: 'publish', meta, ...more })
 
+interface Linked {
+  object: string
+  type_label: string
+  url: string
+  _embedded: Record<string, { id: number; type?: string; taxonomy?: string }[]>
+}
+
 describe('an item of an own type', () => {
+  it('is linked from menus, as are terms of its taxonomies', async () => {
+    const { id: cuisine } = await call<{ id: number }>('POST', '/cms/v2/cuisines', { name: newWord() })
+    const { id } = await create({}, { cuisines: [cuisine] })
+    const { id: menus } = await call<{ id: number }>('POST', '/cms/v2/menus', { name: newWord() })
+    const link = (type: string, object: string, object_id: number) =>
+      call('POST', '/cms/v2/menu-items', { menus, type, object, object_id, status: 'publish' })
+    await link('post_type', 'recipe', id)
+    await link('taxonomy', 'cuisine', cuisine)
+    const found = await call<Linked[]>('GET', `/cms/v2/menu-items?menus=${menus}&_embed`, undefined, 'administrator')
+    expect(found.map(({ type_label, _embedded }) => [type_label, _embedded['cms:menu-item-object']?.[0]])).toEqual([
+      ['Recipe', expect.objectContaining({ id, type: 'recipe' })],
+      ['Cuisine', expect.objectContaining({ id: cuisine, taxonomy: 'cuisine' })],
+    ])
+  })
+
+  it('is embedded in search results and in what a path leads to', async () => {
+    const word = newWord()
+    const { id: cuisine, link } = await call<{ id: number; link: string }>('POST', '/cms/v2/cuisines', { name: word })
+    const { id, slug } = await create({}, { title: `Tart ${word}`, cuisines: [cuisine] })
+    const self = { _embedded: { self: [expect.objectContaining({ id, type: 'recipe' })] } }
+    expect(await call('GET', `/cms/v2/search?search=${word}&_embed=self`)).toEqual([expect.objectContaining(self)])
+    expect(await call('GET', `/cms/v2/resolve?path=/recipes/${slug}/&_embed=self`)).toMatchObject(self)
+    const term = { type: 'term', taxonomy: 'cuisine', _embedded: { self: [expect.objectContaining({ id: cuisine })] } }
+    expect(await call('GET', `/cms/v2/resolve?path=${new URL(link).pathname}&_embed=self`)).toMatchObject(term)
+    const page = await fetch(link)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`/recipes/${slug}/`)])
+  })
+
+  it('is on the page of a tag, beside posts', async () => {
+    const { id: tag, link } = await call<{ id: number; link: string }>('POST', '/cms/v2/tags', { name: newWord() })
+    const { slug } = await create({}, { tags: [tag] })
+    const { link: post } = await call<{ link: string }>('POST', '/cms/v2/posts', { title: newWord(), status: 'publish', tags: [tag] })
+    const html = await (await fetch(link)).text()
+    for (const found of [`/recipes/${slug}/`, post]) expect(html).toContain(found)
+  })
+
+  it('can be embedded by other sites, and makes its author an author', async () => {
+    const { slug } = await create({})
+    const url = encodeURIComponent(`${server.baseUrl}/recipes/${slug}/`)
+    expect(await call('GET', `/oembed/1.0/embed?url=${url}`)).toMatchObject({ type: 'rich', html: expect.stringContaining(slug) })
+    expect(await call('GET', '/cms/v2/users?has_published_posts=recipe')).toEqual([
+      expect.objectContaining({ id: server.ids.administrator }),
+    ])
+  })
+
+  it('has parents and embedded items of its own type, as the served document says', () => {
+    const { schemas = {} } = server.context.contract.document('cms-v2').components ?? {}
+    const embedded = (name: string) => schemas[name]?.properties?.['_embedded']?.['x-embedded']
+    expect(embedded('Recipe')).toEqual({ author: ['User'], 'cms:featuredmedia': ['Media'], 'cms:term': [['Cuisine', 'Tag']] })
+    expect(embedded('Course')).toEqual({ up: ['Course'] })
+    expect(embedded('Cuisine')).toEqual({ up: ['Cuisine'] })
+    expect(embedded('SearchResult')).toEqual({ self: expect.arrayContaining(['Recipe', 'Course', 'Cuisine', 'Post']) })
+    expect(embedded('Post')).toEqual({ author: ['User'], 'cms:featuredmedia': ['Media'], 'cms:term': [['Category', 'Tag']] })
+    expect(Object.keys(schemas['RecipeLinks']?.properties ?? {})).toContain('cms:action-assign-cuisines')
+    expect(Object.keys(schemas['Links']?.properties ?? {})).not.toContain('cms:action-assign-cuisines')
+  })
+
   it('is as it was written last, also in cached responses', async () => {
     const { id } = await create({ servings: 31 })
     const read = async () => (await call('GET', `/cms/v2/recipes/${id}`)).meta['servings']

@@ -1,39 +1,16 @@
 // The mock: the service with its own site, where any password is accepted and examples of the contract can be requested.
-import { readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { dirname } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, it } from '@jest/globals'
 import { createClient, pages } from '../../client/index.ts'
 import { contractTest, failuresOf } from '#command/contract-test/index.ts'
-import { createApp } from '#server/app.ts'
-import { configOf } from '../support/config.ts'
-import { closeContext, createContext } from '#server/process/open-context.ts'
-import type { Context } from '#server/context.ts'
 import { allOperations, readDocument } from '../support/contract.ts'
-import { addMockContent, mockAuthenticator, mockConfig, mockNamespaces, mockNotice } from '#server/mock/index.ts'
+import { mockNotice } from '#server/mock/index.ts'
+import { startMockServer } from '../support/mock-server.ts'
 
-const server = createServer()
-let context: Context
-let baseUrl: string
+const server = await startMockServer()
+afterAll(() => server.close())
+const { baseUrl } = server
 const as = (username: string) => createClient({ baseUrl, auth: { username, password: 'any' } })
-
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  const config = mockConfig(configOf({ LOG_LEVEL: 'silent', PORT: String(port), HOST: '127.0.0.1' }))
-  context = await createContext(config)
-  await addMockContent(context)
-  server.on('request', createApp(context, { namespaces: mockNamespaces(context), authenticate: mockAuthenticator(context) }))
-  baseUrl = config.baseUrl
-})
-afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
-  await closeContext(context)
-  const { location } = context.config.media
-  if (location.kind === 'folder') rmSync(dirname(location.folder), { recursive: true, force: true })
-})
 
 const at = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${baseUrl}/cms-json${path}`, init)
 

@@ -5,6 +5,8 @@ import type { Task } from '../generators/tool.ts'
 export interface Example {
   /** Its folder in client/examples. */
   name: string
+  /** Creates the content that it shows, beside the demo content. */
+  prepare?(client: Client): Promise<void>
   /** Looks at the site that has been built. Throws if it does not show what the service has. */
   check(task: Pick<Task, 'folder' | 'env'>, client: Client): Promise<void>
 }

@@ -1,6 +1,6 @@
 // Generates clients with well-known tools from the portable document that a running service serves. Each client is compiled with a program
-// that lists, reads, creates and meets an error: `npm run generators`, or `npm run generators -- orval hey-api`.
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// that lists, reads, creates and meets an error. The site has types of its own, so that they are in the clients: `npm run generators`, or `npm run generators -- orval hey-api`.
+import { accessSync, constants, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { passwordIn, startProgram } from '../../test/support/program.ts'
@@ -17,7 +17,10 @@ import type { Tool } from './tool.ts'
 const tools = [openapiGeneratorJava, oapiCodegen, openapiPythonClient, orval, heyApi, openapiGeneratorPython]
 const selected = named(tools, process.argv.slice(2))
 const folder = mkdtempSync(join(tmpdir(), 'generators-'))
-const service = await startProgram(folder, { DEMO_CONTENT: 'on', BASE_URL: '', VALIDATE_RESPONSES: 'on' })
+const declarations = join(folder, 'site')
+cpSync('client/examples/recipes/site', declarations, { recursive: true })
+const settings = { DEMO_CONTENT: 'on', BASE_URL: '', VALIDATE_RESPONSES: 'on' }
+const service = await startProgram(folder, settings, undefined, ['--site', declarations])
 try {
   const document = join(folder, 'openapi.portable.json')
   writeFileSync(document, await (await fetch(`${service.baseUrl}/docs/openapi.portable.json`)).text())

@@ -7,7 +7,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 /** What code generation, the compiler and a running service need. */
 const copied = ['docs', 'openapi', 'generated', 'server', 'client', 'command', 'scripts', 'test', 'themes', 'vendor']
@@ -34,12 +34,26 @@ export function copyOfCheckout(): string {
 
 /** Runs the code blocks of a guide. Returns the paths of the files that it creates or changes. */
 export function follow(guide: string, copy: string): string[] {
-  const blocks = [...readFileSync(guide, 'utf8').matchAll(/^```\w+ (.+)\n([\s\S]*?)^```$/gm)]
-  return [...new Set(blocks.flatMap(([, info = '', text = '']) => apply(info, text, copy)))]
+  return [...new Set(blocksOf(guide).flatMap(({ info, text }) => apply(info, text, copy)))]
+}
+
+/** Writes the files of a guide alone, for a test that runs its commands itself. Returns their paths. */
+export function writeFiles(guide: string, folder: string): string[] {
+  return blocksOf(guide).flatMap(({ info, text }) => (info === RUN ? [] : apply(info, text, folder)))
+}
+
+/** Returns the commands of a guide. */
+export const commandsOf = (guide: string): string[] => blocksOf(guide).flatMap(({ info, text }) => (info === RUN ? [text] : []))
+
+const RUN = 'run'
+
+function blocksOf(guide: string): { info: string; text: string }[] {
+  const blocks = readFileSync(guide, 'utf8').matchAll(/^```\w+ (.+)\n([\s\S]*?)^```$/gm)
+  return [...blocks].map(([, info = '', text = '']) => ({ info, text }))
 }
 
 function apply(info: string, text: string, copy: string): string[] {
-  if (info === 'run') {
+  if (info === RUN) {
     execFileSync('bash', ['-ec', text], { cwd: copy })
     return []
   }
@@ -50,6 +64,7 @@ function apply(info: string, text: string, copy: string): string[] {
   const source = end || before ? readFileSync(path, 'utf8') : ''
   const place = before ? `\n${source}`.indexOf(`\n${before}`) : source.length
   if (place < 0) throw new Error(`No line of ${file} starts with "${before}".`)
+  mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, source.slice(0, place) + (end ? '\n' : '') + text + source.slice(place))
   return [file]
 }

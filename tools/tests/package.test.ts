@@ -13,6 +13,8 @@ import type { Browser, Page } from 'playwright-core'
 import { unwrap } from '../../client/index.ts'
 import { assistant } from '../../test/mcp/client.ts'
 import { inChromium, launchChromium } from '../../test/support/chromium.ts'
+import { commandsOf, writeFiles } from '../guides/guide.ts'
+import { cookingSite, declaredSite } from '../../test/support/declared-site.ts'
 import { olderNode } from '../../test/support/older-node.ts'
 import { serveFolder, servePage } from '../../test/support/page-server.ts'
 import type { ServedPage } from '../../test/support/page-server.ts'
@@ -338,6 +340,121 @@ describe('the package', () => {
     const options = ['--profile', 'node16', '--exclude-entrypoints', 'contract-test', '--format', 'json']
     const { analysis } = JSON.parse(await run(tool('attw'), [tarball, ...options])) as { analysis: { entrypoints: object } }
     for (const entry of ['.', './client', './calendar', './react-query']) expect(analysis.entrypoints).toHaveProperty([entry])
+  }, 120_000)
+})
+
+describe('the types of a site with content types of its own', () => {
+  const program = `
+    import { batch, changes, createClient, edit, followChanges, list, pages, unwrap, upload, type Editing } from 'content-service'
+    import { listQuery } from 'content-service/react-query'
+    import { verifyWebhook } from 'content-service/webhooks'
+    import type { ContentSchemas, HookSchemas, Site } from './content.js'
+
+    type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+    const holds = <_Claim extends true>(): void => undefined
+    type Recipe = ContentSchemas['Recipe']
+    const client = createClient<Site>({ baseUrl: '' })
+    const { content, calendar } = client
+
+    export async function accepted(request: Request) {
+      const { items } = await list(content, '/recipes', {
+        params: { query: { servings_min: 2, difficulty: ['easy', 'hard'], orderby: 'servings', cuisines: [1], _embed: ['cms:term', 'author'] } },
+      })
+      for (const { meta, _embedded } of items) {
+        holds<Same<typeof meta.servings, number>>()
+        holds<Same<typeof meta.difficulty, 'easy' | 'hard' | null>>()
+        holds<Same<NonNullable<typeof meta.nutrition>['kcal'], number>>()
+        for (const term of _embedded?.['cms:term']?.flat() ?? []) if (term.taxonomy === 'cuisine') console.log(term.name)
+      }
+      for await (const recipe of pages(content, '/recipes')) holds<Same<typeof recipe, Recipe>>()
+      const [parent] = (await list(content, '/courses', { params: { query: { _embed: ['up'] } } })).items[0]?._embedded?.up ?? []
+      console.log(parent?.slug, (await list(content, '/cuisines')).items[0]?.parent)
+      await unwrap(content.at('/recipes').post({ body: { title: 'Fig tart', meta: { servings: 2, steps: ['Peel.'], origin: null } } }))
+      const { meta } = await unwrap(content.at('/recipes/{id}').get({ params: { path: { id: 7 }, query: { context: 'edit' } } }))
+      holds<Same<typeof meta.notes, string | null>>()
+      const draft: Editing<Recipe, Site> = await edit(content, '/recipes/{id}', { id: 7 })
+      await draft.save({ meta: { vegan: true } })
+      await batch(client, (one) => [one.PATCH('/recipes/{id}', { params: { path: { id: 7 } }, body: { meta: { servings: 3 } } })])
+      for await (const { changes: found } of changes(client.hooks, { types: ['recipe', 'cuisine', 'post'] }))
+        for (const { type } of found) if (type === 'recipe') return
+      for await (const { type } of followChanges(client.hooks, { types: ['course'] })) if (type === 'course') return
+      const event = await verifyWebhook<HookSchemas>(request, '')
+      if (event.type === 'content.published' && event.data.type === 'recipe') console.log(event.data.link)
+      const { key } = { key: listQuery(content, '/recipes', { params: { query: { vegan: true } } }).queryKey }
+      const post = await unwrap(content.at('/posts/{id}').get({ params: { path: { id: 7 } } }))
+      holds<Same<typeof post.meta.subtitle, string | null>>()
+      await upload(content, new Blob([]), { fields: { title: 'Figs' } })
+      console.log(key, (await unwrap(content.at('/pages').get()))[0]?.parent, (await unwrap(calendar.at('/events').get())).total)
+    }
+
+    export function refused() {
+      // @ts-expect-error -- no such path
+      void content.GET('/recipe')
+      // @ts-expect-error -- no such filter
+      void content.GET('/recipes', { params: { query: { servings_least: 2 } } })
+      // @ts-expect-error -- not one of the values
+      void content.GET('/recipes', { params: { query: { difficulty: ['medium'] } } })
+      // @ts-expect-error -- lists are not sorted by this field
+      void content.GET('/recipes', { params: { query: { orderby: 'vegan' } } })
+      // @ts-expect-error -- recipes have no parent to embed
+      void content.GET('/recipes', { params: { query: { _embed: ['up'] } } })
+      // @ts-expect-error -- no such field
+      void content.POST('/recipes', { body: { title: 'x', meta: { serving: 2 } } })
+      // @ts-expect-error -- not a number
+      void content.POST('/recipes', { body: { title: 'x', meta: { servings: 'two' } } })
+      // @ts-expect-error -- courses have no author
+      void content.POST('/courses', { body: { title: 'x', author: 1 } })
+      // @ts-expect-error -- no such type
+      void changes(client.hooks, { types: ['dish'] })
+      // @ts-expect-error -- only editors see the notes
+      void content.GET('/recipes', { params: { query: { _fields: ['meta.note'] } } })
+      // @ts-expect-error -- a site that does not name its types has none
+      void createClient({ baseUrl: '' }).content.GET('/recipes')
+    }`
+
+  it.each([
+    ['node', ['--module', 'nodenext']],
+    ['bundlers', ['--module', 'esnext', '--moduleResolution', 'bundler']],
+  ])(
+    'are written by the command, and wrong names do not compile, for %s',
+    async (target, options) => {
+      const site = join(folder, `site-${target}`)
+      mkdirSync(site)
+      writeFileSync(join(site, 'program.ts'), program)
+      const service = await startServer({ SITE_DIR: declaredSite(cookingSite) })
+      const out = join(site, 'content.d.ts')
+      await run(process.execPath, [join(installed, 'command/main.js'), 'types', '--base-url', service.baseUrl, '--out', out])
+      await service.close()
+      const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--typeRoots', 'none', '--target', 'es2022']
+      expect(await compile(...strict, '--lib', 'es2022,dom,dom.iterable', ...options, join(site, 'program.ts'))).toBe('')
+    },
+    120_000,
+  )
+})
+
+describe('the guide to own types', () => {
+  it('leads from an empty folder to a typed list of recipes', async () => {
+    const empty = join(folder, 'guide')
+    mkdirSync(join(empty, 'node_modules/.bin'), { recursive: true })
+    symlinkSync(installed, join(empty, 'node_modules/content-service'))
+    symlinkSync(join(installed, 'command/main.js'), join(empty, 'node_modules/.bin/content-service'))
+    const files = writeFiles('docs/own-types.md', empty)
+    expect(files).toEqual(['site/types/recipe.yaml', 'site/taxonomies/cuisine.yaml', 'src/list-recipes.mts'])
+    const service = await startServer({ SITE_DIR: join(empty, 'site') })
+    const adjust = (text: string): string =>
+      text.replaceAll('http://localhost:3000', service.baseUrl).replace('admin:$PASSWORD', '$CREDENTIALS')
+    const program = join(empty, 'src/list-recipes.mts')
+    writeFileSync(program, adjust(readFileSync(program, 'utf8')))
+    const credentials = atob(service.authorization.administrator.slice('Basic '.length))
+    const outputs: string[] = []
+    for (const command of commandsOf('docs/own-types.md'))
+      outputs.push(await run('env', [`CREDENTIALS=${credentials}`, 'bash', '-ec', adjust(command)], empty))
+    expect(outputs.at(-1)).toBe('Fig tart: 2 servings, easy\n')
+    await service.close()
+    const strict = ['--noEmit', '--strict', '--typeRoots', 'none', '--target', 'es2022', '--lib', 'es2022,dom', '--module', 'nodenext']
+    expect(await compile(...strict, program)).toBe('')
+    writeFileSync(program, readFileSync(program, 'utf8').replace('meta.servings', 'meta.serving'))
+    await expect(compile(...strict, program)).rejects.toThrow(/'serving' does not exist/)
   }, 120_000)
 })
 

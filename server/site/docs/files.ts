@@ -10,6 +10,7 @@ import { documents } from '#server/namespaces/documents.ts'
 import { withCodeSamples } from './code-samples.ts'
 import type { DocsFile } from './docs-file.ts'
 import { createCollection } from './collection.ts'
+import { CONTRACT_FILE, contractFile } from './contract-file.ts'
 import { writeErrorsMarkdown, renderErrorsPage } from './error-codes.ts'
 import { renderGuide } from './guide-page.ts'
 import { readGuides } from './guides.ts'
@@ -52,6 +53,7 @@ export function docsFiles(config: Config, contract: Contract): Map<string, DocsF
     ['openapi.portable.json', { type: 'json', text: JSON.stringify(toPortable(mergeDocuments(whole, namespaces))) }],
     ['collection.json', { type: 'json', text: JSON.stringify(createCollection(config, namespaces), null, 2) }],
     ['search/index.html', { type: 'html', text: renderSearchPage(config, folder) }],
+    [CONTRACT_FILE, contractFile(contract)],
     ['search.json', { type: 'json', text: JSON.stringify(searchIndex(namespaces, guides)) }],
     ['explorer/index.html', { type: 'html', text: renderExplorer(config, folder) }],
     ['reference/index.html', { type: 'html', text: renderReference(config, namespaces, folder) }],

@@ -3,6 +3,7 @@ import { Router } from 'express'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Context } from '#server/context.ts'
+import { CONTRACT_FILE, contractFile } from './contract-file.ts'
 import { writeLlmsText } from './llms.ts'
 import { renderDocs } from './rendering-thread.ts'
 import { noRoute } from '#server/contract/api-error.ts'
@@ -23,7 +24,7 @@ const policy = helmet.contentSecurityPolicy({
   },
 })
 
-export function docsRouter({ config }: Context): Router {
+export function docsRouter({ config, contract }: Context): Router {
   const router = Router()
   let rendered: ReturnType<typeof renderDocs> | undefined
 
@@ -44,6 +45,11 @@ export function docsRouter({ config }: Context): Router {
     res.type(file.type).send(file.text)
   }
 
+  // Programs read it when they start, which is no reason to render all pages.
+  router.get(`/${CONTRACT_FILE}`, (_req, res) => {
+    const { type, text } = contractFile(contract)
+    res.setHeader('Cache-Control', 'no-cache').type(type).send(text)
+  })
   router.use(policy, serveFile)
   return router
 }

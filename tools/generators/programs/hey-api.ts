@@ -1,5 +1,5 @@
 // Lists, reads, creates and meets an error with the client of @hey-api/openapi-ts.
-import { calEventsV1ListEvents, cmsV2CreatePost, cmsV2GetPost, cmsV2ListPosts } from './client'
+import { calEventsV1ListEvents, cmsV2CreatePost, cmsV2CreateRecipe, cmsV2GetPost, cmsV2ListPosts, cmsV2ListRecipes } from './client'
 import { client } from './client/client.gen'
 
 const { REST_ROOT, USERNAME = '', PASSWORD = '' } = process.env
@@ -17,6 +17,11 @@ if (!events.data.events.some(({ venue }) => venue?.city)) throw new Error('No ev
 
 const created = await cmsV2CreatePost({ body: { title: 'From a generated client' }, throwOnError: true })
 if (created.data.title.rendered !== 'From a generated client') throw new Error('The new post has another title.')
+
+const meta = { servings: 2, difficulty: 'easy' as const, ingredients: [{ name: 'figs' }] }
+const own = await cmsV2CreateRecipe({ body: { title: 'Fig tart', status: 'publish', meta }, throwOnError: true })
+const found = await cmsV2ListRecipes({ query: { servings_max: 2, difficulty: ['easy', 'hard'], orderby: 'servings' }, throwOnError: true })
+if (found.data[0]?.id !== own.data.id || found.data[0].meta.servings !== 2) throw new Error('The list has no recipe for two.')
 
 const { error, response } = await cmsV2GetPost({ path: { id: 999_999_999 } })
 if (response?.status !== 404 || !error || error.code !== 'rest_post_invalid_id') throw new Error('A post that does not exist is no error.')

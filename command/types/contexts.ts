@@ -1,22 +1,21 @@
 // Makes a schema for each context: `Post` is what readers see, `PostInEdit` what editors see, `PostInEmbed` the short form.
 // The responses to a read in the contexts `edit` and `embed` stand beside its statuses, where only the client looks for them:
 // for all others, its type is that of the default context. Responses to writes have the context `edit`.
-import type { OpenAPI3 } from 'openapi-typescript'
 import { findDiffering, embeddedSchema, pruneToContext, suffixes } from '#server/contract/contexts.ts'
 import type { Context, Node, Nodes } from '#server/contract/contexts.ts'
-
-const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+import { methods } from '#server/contract/documents.ts'
+import type { OpenApiDocument } from '#server/contract/documents.ts'
 
 /** Returns the document with a schema for each context, and with responses that refer to them. */
-export function inContexts(document: OpenAPI3): OpenAPI3 {
-  const schemas = document.components?.schemas as Nodes | undefined
+export function inContexts(document: OpenApiDocument): OpenApiDocument {
+  const schemas = document.components?.schemas as unknown as Nodes | undefined
   if (!schemas) return document
   const differing = findDiffering(schemas)
   for (const name of differing)
     for (const context of ['edit', 'embed', 'view'] as const)
       schemas[name + suffixes[context]] = pruneToContext(context, schemas[name] ?? {}, differing) as Node
   for (const schema of Object.values(schemas)) describeEmbedded(schema, differing)
-  for (const item of Object.values(document.paths ?? {}) as Node[])
+  for (const item of Object.values(document.paths) as Node[])
     for (const method of methods) {
       const { responses = {} } = (item[method] ?? {}) as { responses?: Record<string, Node> }
       for (const [status, response] of Object.entries(responses))

@@ -1,5 +1,5 @@
 // Gives each error response a type of its own: the codes that it declares, and the data that comes with a code.
-import type { OpenAPI3 } from 'openapi-typescript'
+import type { OpenApiDocument } from '#server/contract/documents.ts'
 
 interface Schema {
   required?: string[]
@@ -14,8 +14,8 @@ interface Response {
 }
 
 /** Returns the document with errors that can be told apart by their codes. */
-export function withErrorCodes(document: OpenAPI3): OpenAPI3 {
-  const schemas = document.components?.schemas as Record<string, Schema> | undefined
+export function withErrorCodes(document: OpenApiDocument): OpenApiDocument {
+  const schemas = document.components?.schemas as unknown as Record<string, Schema> | undefined
   const error = schemas?.['Error']
   if (!schemas || !error) return document
   const data = error.properties?.['data'] ?? {}
@@ -28,7 +28,7 @@ export function withErrorCodes(document: OpenAPI3): OpenAPI3 {
   return document
 }
 
-function responsesOf({ paths = {}, components = {} }: OpenAPI3): Response[] {
+function responsesOf({ paths, components = {} }: OpenApiDocument): Response[] {
   const operations = Object.values(paths).flatMap((item) => Object.values(item as object) as { responses?: Record<string, Response> }[])
   const shared = components as { responses?: Record<string, Response> }
   return [shared, ...operations].flatMap(({ responses = {} }) => Object.values(responses))
@@ -36,7 +36,9 @@ function responsesOf({ paths = {}, components = {} }: OpenAPI3): Response[] {
 
 /** One form for each set of fields in `data` that come with the same codes, and one for all other codes. */
 function toldApart(error: Schema, data: Schema, codes: string[]): Schema {
-  const forms = [...Map.groupBy(codes, (code) => fieldsWith(code, data).join()).values()].map((alike) => {
+  const fieldsOf = (code: string): string => fieldsWith(code, data).join()
+  const forms = [...new Set(codes.map(fieldsOf))].map((fields) => {
+    const alike = codes.filter((code) => fieldsOf(code) === fields)
     const required = fieldsWith(alike[0] ?? '', data)
     const reference = { $ref: '#/components/schemas/ErrorData' }
     const its = required.length ? { allOf: [reference], required } : reference

@@ -1,5 +1,5 @@
-// The operations of a document as tools of the Model Context Protocol: generated/<namespace>/tools.json.
-import type { InputSchema, Tool } from '../command/mcp/tool.ts'
+// The operations of a document as tools of the Model Context Protocol.
+import type { InputSchema, Tool } from './tool.ts'
 import { bodyProperties, mergeSchema, operationsOf, resolveRef } from '#server/contract/documents.ts'
 import type { OpenApiDocument, OperationObject, Parameter, PathItem, PlacedOperation, Schema } from '#server/contract/documents.ts'
 
@@ -12,14 +12,7 @@ interface Mounted {
 type Node = Record<string, unknown>
 
 /** Each tool is one operation, and no response contains a secret or is a file. A block is rendered with the attributes in the body. */
-const omitted = new Set([
-  'createBatch',
-  'createSubscription',
-  'createSecret',
-  'getRenderedBlock',
-  'getThemeExport',
-  ...['Post', 'Page', 'Event', 'Venue', 'Organizer'].map((type) => `create${type}PreviewLink`),
-])
+const omitted = new Set(['createBatch', 'createSubscription', 'createSecret', 'getRenderedBlock', 'getThemeExport'])
 /** Parameters that change the form of a response, and those of streams and of uploads that are not JSON. */
 const omittedParameters = new Set(['_envelope', 'Last-Event-ID', 'Content-Disposition', 'Content-MD5'])
 
@@ -45,7 +38,12 @@ export function toolsOf(document: OpenApiDocument, mounted: Mounted): Tool[] {
 /** POST, PUT and PATCH of an item have the same effect, so one of them is a tool. The index of a namespace describes the API, as the tools do. */
 function isTool({ namespace }: Mounted, { item, method, operation: { operationId, tags = [] } }: PlacedOperation): boolean {
   const isIndex = tags.includes('Index') && namespace !== ''
-  return !omitted.has(operationId) && !isIndex && !(isUpdated(item) && (method === 'put' || method === 'patch'))
+  return (
+    !omitted.has(operationId) &&
+    !/^create\w+PreviewLink$/.test(operationId) &&
+    !isIndex &&
+    !(isUpdated(item) && (method === 'put' || method === 'patch'))
+  )
 }
 
 function isUpdated({ post, put, patch }: PathItem): boolean {

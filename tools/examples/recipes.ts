@@ -1,0 +1,46 @@
+// The example with content types of its own: a static site that is compiled with the types of its declarations.
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Client } from '../../client/index.ts'
+import { run } from '../generators/tool.ts'
+import type { Example } from './example.ts'
+
+/** Sends a request to a path that only this site has. */
+async function create(client: Client, path: string, body: object): Promise<number> {
+  const { POST } = client.content as unknown as {
+    POST: (path: string, options: object) => Promise<{ data?: { id: number }; error?: unknown }>
+  }
+  const { data, error } = await POST(path, { body })
+  assert.ok(data, JSON.stringify(error))
+  return data.id
+}
+
+export const recipes: Example = {
+  name: 'recipes',
+  async prepare(client) {
+    const parent = await create(client, '/cuisines', { name: 'Caucasian' })
+    const cuisine = await create(client, '/cuisines', { name: 'Georgian', parent })
+    const meta = {
+      servings: 8,
+      minutes: 50,
+      difficulty: 'easy',
+      ingredients: [{ name: 'figs', amount: '500 g' }],
+      steps: ['Peel the <b>figs</b>.'],
+    }
+    await create(client, '/recipes', { title: 'Fig tart', status: 'publish', cuisines: [cuisine], meta })
+    await create(client, '/recipes', { title: 'Walnut bread', status: 'publish', meta: { minutes: 20, difficulty: 'hard' } })
+    await create(client, '/courses', { title: 'Baking', status: 'publish', meta: { starts: '2026-05-01' } })
+  },
+  async check({ folder, env }) {
+    const page = (path: string): string => readFileSync(join(folder, 'dist', path, 'index.html'), 'utf8').replace(/\s+/g, ' ')
+    assert.match(page(''), /<h1>2 recipes<\/h1>.*Walnut bread<.*20 minutes, hard.*Fig tart<.*50 minutes, easy, Georgian/)
+    assert.match(page(''), /Baking.*from 2026-05-01, 12 places, beginner/)
+    assert.match(page('recipes/fig-tart'), /Georgian, by Nino\. 8 servings in 50 minutes.*500 g figs.*<li>Peel the <b>figs<\/b>\.<\/li>/)
+    assert.match(page('cuisines/caucasian'), /Fig tart/)
+    // A field that the site does not declare is an error.
+    const source = join(folder, 'src/service.ts')
+    writeFileSync(source, readFileSync(source, 'utf8').replace("orderby: 'minutes'", "orderby: 'calories'"))
+    await assert.rejects(run({ folder, env }, 'npm', 'run', 'build'), /calories/)
+  },
+}
