@@ -20,7 +20,7 @@ const layers = [
   ['calendar', 'paths'],
   ['http'],
   ['namespaces'],
-  ['demo', 'import', 'jobs', 'site'],
+  ['demo', 'import', 'jobs', 'schema', 'site'],
   ['app.ts', 'mock'],
   ['process'],
   ['cli', 'index.ts', 'main.ts'],

@@ -7,6 +7,7 @@ import { addBackupCommand } from './backup.ts'
 import { addCountsCommand } from './counts.ts'
 import { addImportCommand } from './import.ts'
 import { addRenderCommand } from './render.ts'
+import { addSchemaCommands } from './schema.ts'
 import { addStartCommand } from './start.ts'
 import { addUserCommands } from './users.ts'
 
@@ -19,6 +20,7 @@ export function createProgram(name = 'cli'): Command {
   addBackupCommand(cli)
   addRenderCommand(cli)
   addCountsCommand(cli)
+  addSchemaCommands(cli)
   return cli
 }
 

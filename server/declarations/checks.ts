@@ -1,12 +1,10 @@
 // What declarations must be beyond the form of their files: names that are free, references that lead somewhere, fields that can be compared.
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import type { Schema } from '../contract/documents.ts'
 import { nearestName } from '../nearest-name.ts'
 import { pascalCase, permalinkBase } from './declarations.ts'
 import type { DeclaredTaxonomy, DeclaredType, Field, Fields, Filtering } from './declarations.ts'
 import { filtersOf } from './filters.ts'
-import { withoutExtensions } from './values.ts'
+import { compileValue } from './value-validators.ts'
 
 /** A declaration, and where it stands. */
 export interface Placed<Value> {
@@ -33,7 +31,7 @@ export interface Known {
   paths: ReadonlySet<string>
 }
 
-type Named = Pick<DeclaredType, 'name' | 'route' | 'labels'>
+type Named = Pick<DeclaredType, 'name' | 'formerly' | 'route' | 'labels'>
 
 interface Declared {
   types: readonly Placed<DeclaredType>[]
@@ -46,6 +44,8 @@ export function checkDeclarations({ types, taxonomies, fields }: Declared, known
   assertFree('name', all, known.names, ({ name }) => name)
   assertFree('route', all, known.routes, ({ route }) => route)
   for (const { value, report } of all) checkLabels(value, report, known)
+  const names = new Set([...known.names, ...all.map(({ value }) => value.name)])
+  assertFormer('formerly', all, names, ({ formerly }) => formerly)
   assertFree('permalink', types, known.paths, ({ route, permalink = `/${route}/{slug}/` }) => permalinkBase({ permalink }))
   const ofTypes = [...known.taxonomies, ...taxonomies.map(({ value }) => value.name)]
   for (const { value, report } of types) {
@@ -75,6 +75,23 @@ function assertFree<Value>(key: string, placed: readonly Placed<Value>[], taken:
   }
 }
 
+/** A former name that something still has, or that is given twice, is reported. */
+function assertFormer<Value>(
+  key: string,
+  placed: readonly Placed<Value>[],
+  names: ReadonlySet<string>,
+  of: (value: Value) => string | undefined,
+): void {
+  const seen = new Set<string>()
+  for (const { value, report } of placed) {
+    const former = of(value)
+    if (former === undefined) continue
+    if (names.has(former)) report([key], `"${former}" is not a former name: something is still called so.`)
+    else if (seen.has(former)) report([key], `"${former}" is the former name of another one already.`)
+    seen.add(former)
+  }
+}
+
 function checkLabels({ labels: { singular, plural } }: Named, report: Placed<unknown>['report'], known: Known): void {
   if (pascalCase(singular) === pascalCase(plural)) report(['labels'], 'The singular and the plural must differ.')
   const id = `create${pascalCase(singular)}`
@@ -91,7 +108,12 @@ const comparable: Record<Filtering, readonly string[]> = {
 }
 
 function checkFields(fields: Fields, at: readonly string[], report: Placed<unknown>['report'], known: Known): void {
+  const placed = Object.entries(fields).map(([name, value]) => ({
+    value,
+    report: (path: readonly string[], problem: string) => report([...at, name, ...path], problem),
+  }))
   for (const [name, field] of Object.entries(fields)) checkField(field, [...at, name], report)
+  assertFormer('x-formerly', placed, new Set(Object.keys(fields)), (field) => field['x-formerly'])
   for (const { parameter, field } of filtersOf(fields))
     if (known.parameters.has(parameter))
       report([...at, field, 'x-filter'], `Lists have a parameter "${parameter}" already. Choose another name for the field.`)
@@ -123,13 +145,11 @@ function checkValues(
   at: readonly string[],
   report: Placed<unknown>['report'],
 ): void {
-  const ajv = new Ajv2020({ strict: false, allErrors: false, formats: { html: true } })
-  addFormats.default(ajv)
-  const validate = ajv.compile(withoutExtensions({ ...schema, ...(values && { enum: values }) }))
+  const validate = compileValue({ ...schema, ...(values && { enum: values }) })
   const given = Object.entries({ default: preset, example }).filter(([, value]) => value !== undefined)
   for (const [key, value] of given)
     if (!validate(value)) report([...at, key], `The ${key} is not a value of the field: it ${validate.errors?.[0]?.message}.`)
-  const ofType = ajv.compile({ type: schema.type })
+  const ofType = compileValue({ type: schema.type ?? [] })
   for (const value of values ?? [])
     if (!ofType(value)) report([...at, 'enum'], `${JSON.stringify(value)} is not of the type ${String(schema.type)}.`)
 }

@@ -16,6 +16,10 @@ export interface Field extends Schema {
   'x-filter'?: readonly Filtering[]
   /** Whether lists can be sorted by it. */
   'x-order'?: boolean
+  /** The name that it had. Its values are moved from there. */
+  'x-formerly'?: string
+  /** The keys of the post meta in site exports from which it is imported. The default is its name. */
+  'x-import'?: string | readonly string[]
 }
 
 /** By name. */
@@ -29,6 +33,8 @@ export interface Labels {
 export interface DeclaredType {
   /** The identifier, as in `type`. */
   name: string
+  /** The identifier that it had. Its items are moved from there. */
+  formerly?: string
   /** The last part of the route of its items. */
   route: string
   labels: Labels
@@ -45,6 +51,8 @@ export interface DeclaredType {
 
 export interface DeclaredTaxonomy {
   name: string
+  /** The identifier that it had. Its terms are moved from there. */
+  formerly?: string
   route: string
   labels: Labels
   hierarchical: boolean
