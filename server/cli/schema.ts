@@ -1,12 +1,16 @@
-// schema plan|apply
+// schema plan|apply|compare
 import type { Command } from 'commander'
+import { readConfig } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import { applyPlan, refusedChanges } from '../schema/apply.ts'
 import type { ApplyOptions } from '../schema/apply.ts'
+import { compareSites } from '../schema/compare.ts'
 import { describeChange } from '../schema/describe.ts'
+import { isComparable } from '../schema/oasdiff.ts'
 import { planOf } from '../schema/plan.ts'
 import type { Change } from '../schema/plan.ts'
-import { CommandError, configWithoutTimeLimit, print, withContext } from './with-context.ts'
+import { explainConfigErrors } from '../process/startup-errors.ts'
+import { CommandError, configWithoutTimeLimit, print, reportError, withContext } from './with-context.ts'
 
 export function addSchemaCommands(cli: Command): void {
   const schema = cli
@@ -26,11 +30,33 @@ export function addSchemaCommands(cli: Command): void {
     .action(({ drop = false, reset = false }: { drop?: boolean; reset?: boolean }) =>
       withSite((context) => apply(context, { isDropping: drop, isResetting: reset })),
     )
+
+  schema
+    .command('compare <earlier>')
+    .description(
+      'Compares the contract with that of earlier declarations: a folder, or a revision of the Git repository. Fails if a change breaks clients. Needs Go, and no database',
+    )
+    .action(compare)
 }
+
+async function compare(earlier: string): Promise<void> {
+  const { siteDir } = await explainConfigErrors(() => Promise.resolve(readConfig()))
+  try {
+    if (siteDir === undefined) throw noSite()
+    if (!isComparable()) throw new CommandError('Go is not installed. oasdiff, which compares the documents, needs it.')
+    const changes = await explainConfigErrors(() => compareSites(earlier, siteDir))
+    for (const one of changes) print(one)
+    if (changes.some(({ isBreaking }) => isBreaking)) throw new CommandError('Some changes break clients.')
+  } catch (error) {
+    reportError(error)
+  }
+}
+
+const noSite = (): CommandError => new CommandError('There are no declarations. Set SITE_DIR to their folder.')
 
 async function withSite(act: (context: Context) => Promise<void>): Promise<void> {
   await withContext(async (context) => {
-    if (context.config.siteDir === undefined) throw new CommandError('There are no declarations. Set SITE_DIR to their folder.')
+    if (context.config.siteDir === undefined) throw noSite()
     await act(context)
   }, configWithoutTimeLimit)
 }

@@ -14,12 +14,17 @@ export async function withContext(act: (context: Context) => Promise<void>, read
   try {
     await act(context)
   } catch (error) {
-    if (!(error instanceof CommandError || error instanceof ApiError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
+    reportError(error)
   } finally {
     await closeContext(context)
   }
+}
+
+/** Prints the message of an error of the caller; throws all others. */
+export function reportError(error: unknown): void {
+  if (!(error instanceof CommandError || error instanceof ApiError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
 }
 
 /** The configuration for commands whose statements read the whole database. */

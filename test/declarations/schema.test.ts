@@ -17,6 +17,8 @@ import type { TestDatabase } from '../worker/test-database.ts'
 
 type Files = Record<string, string>
 
+const itOnPostgres = isPostgres ? it : it.skip
+
 const recipe = (fields: string, more = ''): Files => ({
   'types/recipe.yaml': `name: recipe\nroute: recipes\nlabels: { singular: Recipe, plural: Recipes }\nlike: post\ntaxonomies: [cuisine]\n${more}fields:\n${fields}`,
 })
@@ -74,9 +76,9 @@ async function newSite() {
       }
     },
     /** The message with which a service does not start; empty if it does. */
-    async problem(files: Files | undefined): Promise<string> {
+    async problem(files: Files | undefined, more: Record<string, string> = {}): Promise<string> {
       try {
-        await closeContext(await createContext(configOf({ PORT: '1', HOST: '127.0.0.1', DEMO_CONTENT: 'off', ...env(files) })))
+        await closeContext(await createContext(configOf({ PORT: '1', HOST: '127.0.0.1', DEMO_CONTENT: 'off', ...env(files), ...more })))
         return ''
       } catch (error) {
         return String((error as Error).message)
@@ -138,6 +140,25 @@ describe('schema', () => {
     expect(await site.problem(more)).toBe('')
     expect((await site.schema(more, 'plan')).changes).toEqual([])
     expect(await site.problem(first)).toBe('')
+  })
+
+  it('is asked for by neither of two processes that start at once', async () => {
+    const more = { ...first, ...recipe(`${servings()}${level()}  note: { type: string, x-filter: [equals], x-order: true }\n`) }
+    expect(await Promise.all([site.problem(more), site.problem(more), site.problem(first)])).toEqual(['', '', ''])
+    expect((await site.schema(more, 'plan')).changes.filter(({ kind }) => kind === 'type')).toEqual([])
+    expect(await site.problem(first)).toBe('')
+  })
+
+  itOnPostgres('is compared with a database that accepts no writes, which stays as it is', async () => {
+    const more = { ...first, ...recipe(`${servings()}${level()}  taste: { type: string, x-order: true }\n`) }
+    const url = new URL(site.env(first).DATABASE_URL)
+    url.searchParams.set('options', '-c default_transaction_read_only=on')
+    expect(await site.problem(more, { DATABASE_URL: url.href })).toBe('')
+    expect((await site.schema(more, 'plan')).changes).toContainEqual({ action: 'add', kind: 'field', of: 'recipe', name: 'taste' })
+    const { id } = await create({ servings: 60 })
+    const narrow = { ...first, ...recipe(servings(10) + level()) }
+    expect(await site.problem(narrow, { DATABASE_URL: url.href })).toContain(`ID ${id}`)
+    await server.call('DELETE', `/cms/v2/recipes/${id}?force=true`)
   })
 
   it('leaves a process without declarations alone', async () => {
