@@ -10,7 +10,7 @@ const layers = [
   ['cache', 'declarations', 'theme-files'],
   ['db'],
   ['changes', 'settings', 'telemetry', 'users'],
-  ['content-type.ts', 'storage'],
+  ['content-type.ts', 'site-hooks', 'storage'],
   ['context.ts'],
   ['lists'],
   ['engine'],

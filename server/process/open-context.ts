@@ -17,6 +17,7 @@ import { createPublicPoster } from '../outgoing/post-public.ts'
 import { describeDatabaseError } from './startup-errors.ts'
 import { openSite } from '../namespaces/open-site.ts'
 import { openStorage } from '../storage/open-storage.ts'
+import { openHooks } from '../site-hooks/hooks.ts'
 import { settleDeclarations } from '../schema/settle.ts'
 import { readTheme } from '../theme-files/theme.ts'
 import { FailureLimit } from '../users/failure-limit.ts'
@@ -36,7 +37,8 @@ export async function createContext(
   const context = await openContext(config, overrides, onWritable)
   try {
     await settleDeclarations(context, config.siteDir)
-    return context
+    const types = ['post', 'page', ...context.declarations.types.map(({ name }) => name)]
+    return Object.assign(context, { hooks: await openHooks(config.siteDir, types, context.log) })
   } catch (error) {
     await closeContext(context)
     throw error
@@ -66,6 +68,7 @@ export async function openContext(
     theme,
     ...site,
     ...typesOf(site),
+    hooks: undefined,
     items: new ItemCache(),
     hasFastPaths: true,
     storage,
@@ -124,6 +127,7 @@ async function migratePatiently(
 
 export async function closeContext(context: Context): Promise<void> {
   context.changeFollower.end()
+  await context.hooks?.close()
   await context.db.destroy()
   context.log.flush()
 }
