@@ -83,7 +83,7 @@ export function holdersOf(owner: string, { types, taxonomies }: Declarations): H
   return [owner, ...(former === undefined ? [] : [former])].map(isTaxonomy ? termsOf : itemsOf)
 }
 
-const builtInTaxonomies: ReadonlySet<string> = new Set(['category', 'post_tag', 'event_category'])
+const builtInTaxonomies: ReadonlySet<string> = new Set(['category', 'post_tag', 'cal_events_cat'])
 
 interface Comparison {
   before: Declarations | undefined
