@@ -40,24 +40,22 @@ export async function applyRules<Input extends object>(
 /** The item as it will be. A new one has the defaults of its own fields. */
 function itemAfter(type: string, input: Values, previous: Values | undefined, { declarations }: RequestContext): object {
   const { _links, _embedded, ...before } = previous ?? {}
-  const presets = Object.fromEntries(
-    [...Object.entries(declarations.fields.get(type) ?? {})].map(([name, { default: preset }]) => [name, preset ?? null]),
+  const fields = Object.entries(declarations.fields.get(type) ?? {})
+  const presets: Values = Object.fromEntries(fields.map(([name, { default: preset }]) => [name, preset ?? null]))
+  const given: Values = Object.fromEntries(
+    Object.entries((input['meta'] ?? {}) as Values).map(([name, value]) => [name, value ?? presets[name]]),
   )
-  const given = Object.entries((input['meta'] ?? {}) as Values).map(([name, value]) => [name, value ?? presets[name]])
   return {
     ...withRawTexts(before),
     ...withRawTexts(input),
-    meta: { ...presets, ...(before['meta'] as object), ...Object.fromEntries(given) },
+    meta: { ...presets, ...(before['meta'] as Values | undefined), ...given },
   }
 }
 
 /** Texts are strings in requests, and objects in responses. */
 function withRawTexts(values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      value && typeof value === 'object' && 'raw' in value && typeof value.raw === 'string' ? value.raw : value,
-    ]),
+    Object.entries(values).map(([name, value]) => [name, (value as { raw?: unknown } | null | undefined)?.raw ?? value]),
   )
 }
 

@@ -95,17 +95,17 @@ function structureIn(text: string, { type }: Schema): unknown {
   }
 }
 
-type Structure = PhpValue | readonly unknown[] | object
+type PhpArray = ReadonlyMap<string | number, PhpValue>
 
 /** What cannot be converted is returned as it is; it does not fit the schema. */
 function valueFrom(value: unknown, schema: Schema, timezone: string): unknown {
   const { type, items = {}, properties = {} } = schema
   if (type === 'array') {
-    const entries = value instanceof Map ? [...value.values()] : value
+    const entries: unknown = value instanceof Map ? [...(value as PhpArray).values()] : value
     return Array.isArray(entries) ? entries.map((entry) => valueFrom(entry, items, timezone)) : value
   }
   if (type === 'object') {
-    const members = value instanceof Map ? Object.fromEntries(value) : (value as Structure)
+    const members = value instanceof Map ? Object.fromEntries(value as PhpArray) : (value as object | null)
     if (!members || typeof members !== 'object' || Array.isArray(members)) return value
     return Object.fromEntries(
       Object.entries(members).flatMap(([name, member]) => {

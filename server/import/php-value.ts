@@ -35,7 +35,7 @@ export function readPhpValue(text: string): PhpValue | undefined {
     for (let index = 0; index < count; index++) {
       const key = read(depth + 1)
       if (typeof key !== 'string' && typeof key !== 'number') refuse()
-      entries.set(key as string | number, read(depth + 1))
+      entries.set(key, read(depth + 1))
     }
     expect('}')
     return entries

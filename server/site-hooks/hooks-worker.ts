@@ -62,7 +62,7 @@ function outcomeOf(hook: HookCall['hook'], result: unknown): Outcome {
   const refusals = Object.fromEntries(Object.entries(result).filter(([, problem]) => problem !== undefined))
   for (const problem of Object.values(refusals))
     if (typeof problem !== 'string') throw new Error(`It returned ${JSON.stringify(result)}, whose values are not texts.`)
-  return Object.keys(refusals).length ? { refusals: refusals as Record<string, string> } : { result: undefined }
+  return Object.keys(refusals).length ? { refusals } : { result: undefined }
 }
 
 function say(what: Answer): void {

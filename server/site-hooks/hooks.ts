@@ -133,7 +133,7 @@ async function startThread(file: string): Promise<HookThread> {
     }
   })
   // An exception outside of a call ends the thread.
-  thread.on('error', (error) => (reason = error))
+  thread.on('error', (error: unknown) => void (reason = error))
   thread.on('exit', () => {
     hasEnded = true
     const error = new Error('The thread of the hooks has ended.', { cause: reason })
