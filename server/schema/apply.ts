@@ -23,7 +23,10 @@ export interface ApplyOptions {
 }
 
 /** The items that are written in one transaction, for which other writers wait. */
-const AT_ONCE = 100
+const AT_ONCE = 200
+
+/** After this time, the work pauses. */
+const WRITING_MS = 200
 
 /** A running service with the former declarations may write what does not fit meanwhile. */
 const MAX_ROUNDS = 5
@@ -141,6 +144,15 @@ async function write<Result>({ db, dialect }: Site, locks: readonly string[], ac
     for (const lock of locks.toSorted()) await dialect.lockWrites(inside, lock)
     return act(inside)
   })
-  if (dialect.pauseBetweenWritesMs) await pause(dialect.pauseBetweenWritesMs)
+  await letOthersWrite(dialect)
   return result
+}
+
+let writingSince = 0
+
+/** Pauses after some time, so that other processes can write. */
+async function letOthersWrite({ pauseBetweenWritesMs }: Context['dialect']): Promise<void> {
+  if (!pauseBetweenWritesMs || performance.now() - writingSince < WRITING_MS) return
+  await pause(pauseBetweenWritesMs)
+  writingSince = performance.now()
 }

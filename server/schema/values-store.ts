@@ -1,8 +1,9 @@
 // The stored values of own fields: in the JSON of items and terms. They are read in portions, and written in the transaction of the caller.
 import { sql } from 'kysely'
+import { compiledQuery } from '../db/compiled-query.ts'
 import { nextVersion } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
-import { updateKeepingVersion, updateRow } from '../engine/writes-store.ts'
+import { updateKeepingVersion } from '../engine/writes-store.ts'
 import { updateTerm } from '../terms/store.ts'
 
 export interface Holding {
@@ -28,6 +29,10 @@ export interface Holders {
 
 /** How many rows are read at a time. */
 const PORTION = 1000
+
+const metaUpdated = compiledQuery((db, { values: [id, meta] }: { values: [id: number, meta: string] }) =>
+  db.updateTable('content').set({ meta }).set({ version: nextVersion }).where('id', '=', id),
+)
 
 export function itemsOf(type: string): Holders {
   return {
@@ -58,28 +63,17 @@ export function itemsOf(type: string): Holders {
         .executeTakeFirstOrThrow()
       return Number(count ?? 0)
     },
-    read: (db, ids) =>
-      db
-        .selectFrom('content')
-        .select(['id', 'meta'])
-        .where((eb) =>
-          eb.or([
-            eb.and([eb('id', 'in', ids), eb('type', '=', type)]),
-            eb.and([eb('parent', 'in', ids), eb('type', '=', sql<string>`'revision'`)]),
-          ]),
-        )
-        .execute(),
+    async read(db, ids) {
+      const rows = db.selectFrom('content').select(['id', 'meta'])
+      // The type is not asked for: SQLite would look for it in place of the IDs.
+      const items = await rows.where('id', 'in', ids).execute()
+      return [...items, ...(await rows.where('parent', 'in', ids).where('type', '=', 'revision').execute())]
+    },
     async write(db, { id, meta }, isMain) {
-      await (isMain ? updateRow(db, id, { meta }) : updateKeepingVersion(db, id, { meta }))
+      await (isMain ? metaUpdated(db, { values: [id, meta] }) : updateKeepingVersion(db, id, { meta }))
     },
     async rename(db, ids, name) {
-      await db
-        .updateTable('content')
-        .set({ type: name })
-        .set({ version: nextVersion })
-        .where('id', 'in', ids)
-        .where('type', '=', type)
-        .execute()
+      await db.updateTable('content').set({ type: name }).set({ version: nextVersion }).where('id', 'in', ids).execute()
     },
     async findClashes(db, others) {
       const rows = await db
@@ -120,12 +114,12 @@ export function termsOf(taxonomy: string): Holders {
         .executeTakeFirstOrThrow()
       return Number(count)
     },
-    read: (db, ids) => db.selectFrom('terms').select(['id', 'meta']).where('id', 'in', ids).where('taxonomy', '=', taxonomy).execute(),
+    read: (db, ids) => db.selectFrom('terms').select(['id', 'meta']).where('id', 'in', ids).execute(),
     async write(db, { id, meta }) {
       await updateTerm(db, id, { meta })
     },
     async rename(db, ids, name) {
-      await db.updateTable('terms').set({ taxonomy: name }).where('id', 'in', ids).where('taxonomy', '=', taxonomy).execute()
+      await db.updateTable('terms').set({ taxonomy: name }).where('id', 'in', ids).execute()
       await db.updateTable('former_term_slugs').set({ taxonomy: name }).where('term_id', 'in', ids).execute()
     },
     async findClashes(db, others) {
