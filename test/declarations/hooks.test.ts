@@ -1,6 +1,6 @@
 // The own rules of a site in code: what they refuse and set, and what happens if they fail or do not end.
 import { describe, expect, it } from '@jest/globals'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSite } from '#server/namespaces/open-site.ts'
 import { closeContext, createContext } from '#server/process/open-context.ts'
@@ -11,7 +11,7 @@ import { sharedServer } from '../support/shared-server.ts'
 import { silentLog } from '../worker/silent-log.ts'
 
 const hooks = `
-import { existsSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isEven } from './numbers.ts'
 
@@ -22,7 +22,7 @@ export default {
     async validate(item: Recipe, { previous, user, refuse }: { previous?: Recipe; user: { username: string } | null; refuse(parameter: string, problem: string): never }) {
       const { title } = item
       if (title === 'Hang') await new Promise(() => undefined)
-      if (title === 'Loop') for (;;);
+      if (title === 'Loop') for (;;) appendFileSync(new URL('./turns', import.meta.url), 'x')
       if (title === 'Exit') process.exit(1)
       if (title === 'Fail') throw new Error('The oven is broken.')
       if (title === 'Slow') {
@@ -190,6 +190,9 @@ describe('a hook', () => {
       expect(logged).toEqual([{ hook: 'recipe.validate', text: 'a hook did not end in time' }])
       expect((await create('Tart')).status).toBe(201)
     }
+    const turns = statSync(join(site, 'turns')).size
+    await new Promise((next) => setTimeout(next, 100))
+    expect(statSync(join(site, 'turns')).size).toBe(turns)
   })
 
   it('that ends its thread ends nothing else', async () => {
