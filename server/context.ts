@@ -16,6 +16,7 @@ import type { FoundRows } from './db/keyset.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { FetchPublic } from './outgoing/fetch-public.ts'
 import type { PostPublic } from './outgoing/post-public.ts'
+import type { SiteHooks } from './site-hooks/hooks.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Theme } from './theme-files/theme.ts'
 import type { Caller } from './users/caller.ts'
@@ -36,6 +37,8 @@ export interface Context {
   contract: Contract
   /** What the site declares itself. */
   declarations: Declarations
+  /** The site's own rules in code; undefined if it has none. */
+  hooks: SiteHooks | undefined
   contentTypes: ContentTypes
   taxonomies: Taxonomies
   items: ItemCache<ContentRow, FoundRows<Pick<ContentRow, 'id' | 'version'>>>
@@ -100,6 +103,8 @@ export interface RequestContext extends Context {
   prefer: string | undefined
   /** What the dynamic parts of the response may cost. */
   budget: WorkBudget
+  /** Validates another body for the operation, and returns it with defaults. Set for requests if the site has hooks. */
+  validateBody?: ((body: object) => unknown) | undefined
 }
 
 /** A context for work that the service does itself, on behalf of a user. */

@@ -6,6 +6,7 @@ import { createOperationCaller } from './process/operation-caller.ts'
 import { runService } from './process/service.ts'
 import type { Service } from './process/service-types.ts'
 
+export type { HookContext, Hooks, TypeHooks } from './site-hooks/types.ts'
 export type { CallInput, CallResult, Operations, Service } from './process/service-types.ts'
 
 /**

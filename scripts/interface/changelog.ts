@@ -1,7 +1,7 @@
 // The changelog of the interface: a section for each version of a document, newest first. A section is a list of changes, and may have
 // text above the list, which is kept.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Change } from './oasdiff.ts'
+import type { Change } from '#server/schema/oasdiff.ts'
 
 export const changelogFile = 'docs/interface-changelog.md'
 

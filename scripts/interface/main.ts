@@ -5,8 +5,8 @@
 // All paths are below the working directory.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { changelogFile, enteredChanges, recordChanges } from './changelog.ts'
-import { changesBetween, isComparable } from './oasdiff.ts'
-import type { Change } from './oasdiff.ts'
+import { changesBetween, isComparable } from '#server/schema/oasdiff.ts'
+import type { Change } from '#server/schema/oasdiff.ts'
 import { isAtLeast, nextVersion } from './version.ts'
 
 /** What happened to a document since the last release. */

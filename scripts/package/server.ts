@@ -31,6 +31,7 @@ cpSync('server/README.md', `${folder}/README.md`)
 for (const module of [
   'server/index',
   'server/process/service-types',
+  'server/site-hooks/types',
   ...globSync('generated/*/client.ts').map((file) => file.slice(0, -3)),
 ])
   declare(module)

@@ -8,6 +8,7 @@ import { addBackupCommand } from './backup.ts'
 import { addCountsCommand } from './counts.ts'
 import { addImportCommand } from './import.ts'
 import { addRenderCommand } from './render.ts'
+import { addSchemaCommands } from './schema.ts'
 import { addStartCommand } from './start.ts'
 import { addUserCommands } from './users.ts'
 import { readConfig } from '../config/config.ts'
@@ -33,6 +34,7 @@ export function createProgram(name = 'cli'): Command {
   addRenderCommand(cli)
   addCountsCommand(cli)
   addTypes(cli, terminal, finish, readSite)
+  addSchemaCommands(cli)
   return cli
 }
 

@@ -1,7 +1,7 @@
 // Opens the service's context for one command, and prints errors as plain messages.
 import { readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
-import { closeContext, createContext } from '../process/open-context.ts'
+import { closeContext, openContext } from '../process/open-context.ts'
 import type { Context } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { explainConfigErrors } from '../process/startup-errors.ts'
@@ -10,16 +10,21 @@ import { explainConfigErrors } from '../process/startup-errors.ts'
 export class CommandError extends Error {}
 
 export async function withContext(act: (context: Context) => Promise<void>, read = readConfig): Promise<void> {
-  const context = await explainConfigErrors(() => createContext(read()))
+  const context = await explainConfigErrors(() => openContext(read()))
   try {
     await act(context)
   } catch (error) {
-    if (!(error instanceof CommandError || error instanceof ApiError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
+    reportError(error)
   } finally {
     await closeContext(context)
   }
+}
+
+/** Prints the message of an error of the caller; throws all others. */
+export function reportError(error: unknown): void {
+  if (!(error instanceof CommandError || error instanceof ApiError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
 }
 
 /** The configuration for commands whose statements read the whole database. */

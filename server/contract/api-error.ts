@@ -37,10 +37,18 @@ export function malformed(message: string): ApiError {
 
 /** A 400 for an invalid parameter. `expected` says what it must be, such as "must be a date". */
 export function invalidParam(name: string, expected: string): ApiError {
-  const detail: ErrorDetail = { code: 'rest_invalid_param', message: expected, data: null }
-  return new ApiError(400, 'rest_invalid_param', `Invalid parameter: ${name} ${expected}.`, {
-    params: { [name]: expected },
-    details: { [name]: detail },
+  return invalidParams({ [name]: expected })
+}
+
+/** A 400 for several. */
+export function invalidParams(params: Readonly<Record<string, string>>): ApiError {
+  const all = Object.entries(params)
+  const list = all.map(([name, expected]) => `${name} ${expected}`)
+  return new ApiError(400, 'rest_invalid_param', `Invalid parameter${list.length > 1 ? 's' : ''}: ${list.join('; ')}.`, {
+    params: { ...params },
+    details: Object.fromEntries(
+      all.map(([name, message]): [string, ErrorDetail] => [name, { code: 'rest_invalid_param', message, data: null }]),
+    ),
   })
 }
 

@@ -10,6 +10,7 @@ import type {
   TermTextsTable,
   VenuesTable,
 } from './tables/calendar.ts'
+import type { AppliedDeclarationsTable } from './tables/applied-declarations.ts'
 import type { AutosaveVersionsTable } from './tables/autosave-versions.ts'
 import type { ContentCountsTable, ContentTable, FacetCountsTable } from './tables/content.ts'
 import type { ChangesTable } from './tables/changes.ts'
@@ -29,6 +30,7 @@ import type { WebhookDeliveriesTable, WebhookSubscriptionsTable } from './tables
 import type { AccountPasswordsTable, ApplicationPasswordsTable, UserPreferencesTable, UsersTable } from './tables/users.ts'
 
 export interface Database {
+  applied_declarations: AppliedDeclarationsTable
   content: ContentTable
   content_counts: ContentCountsTable
   facet_counts: FacetCountsTable

@@ -1,13 +1,11 @@
 // What declarations must be beyond the form of their files: names that are free, references that lead somewhere, fields that can be compared.
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import type { Schema } from '../contract/documents.ts'
 import { nearestName } from '../nearest-name.ts'
 import { featuresOfBlocks, pascalCase, permalinkBase } from './declarations.ts'
 import type { DeclaredTaxonomy, DeclaredType, Field, Fields, Filtering } from './declarations.ts'
 import { filtersOf } from './filters.ts'
 import { fileNames, kindOfFile, kindsWithFields } from './kinds.ts'
-import { withoutExtensions } from './values.ts'
+import { compileValue } from './value-validators.ts'
 
 /** A declaration, and where it stands. */
 export interface Placed<Value> {
@@ -37,7 +35,7 @@ export interface ListNames {
   orders: ReadonlySet<string>
 }
 
-type Named = Pick<DeclaredType, 'name' | 'route' | 'labels'>
+type Named = Pick<DeclaredType, 'name' | 'formerly' | 'route' | 'labels'>
 
 interface Declared {
   types: readonly Placed<DeclaredType>[]
@@ -50,6 +48,8 @@ export function checkDeclarations({ types, taxonomies, fields }: Declared, known
   assertFree('name', all, known.names, ({ name }) => name)
   assertFree('route', all, known.routes, ({ route }) => route)
   for (const { value, report } of all) checkLabels(value, report, known)
+  const names = new Set([...known.names, ...all.map(({ value }) => value.name)])
+  assertFormer('formerly', all, names, ({ formerly }) => formerly)
   const withPages = types.filter(({ value }) => value.like !== 'block')
   assertFree('permalink', withPages, known.paths, ({ route, permalink = `/${route}/{slug}/` }) => permalinkBase({ permalink }))
   const ofTypes = [...known.taxonomies, ...taxonomies.map(({ value }) => value.name)]
@@ -99,6 +99,23 @@ function assertFree<Value>(key: string, placed: readonly Placed<Value>[], taken:
   }
 }
 
+/** A former name that something still has, or that is given twice, is reported. */
+function assertFormer<Value>(
+  key: string,
+  placed: readonly Placed<Value>[],
+  names: ReadonlySet<string>,
+  of: (value: Value) => string | undefined,
+): void {
+  const seen = new Set<string>()
+  for (const { value, report } of placed) {
+    const former = of(value)
+    if (former === undefined) continue
+    if (names.has(former)) report([key], `"${former}" is not a former name: something is still called so.`)
+    else if (seen.has(former)) report([key], `"${former}" is the former name of another one already.`)
+    seen.add(former)
+  }
+}
+
 function checkLabels({ labels: { singular, plural } }: Named, report: Placed<unknown>['report'], known: Known): void {
   if (pascalCase(singular) === pascalCase(plural)) report(['labels'], 'The singular and the plural must differ.')
   const id = `create${pascalCase(singular)}`
@@ -122,6 +139,11 @@ function checkFields(
   known: Known,
   taxonomies: readonly string[] = [],
 ): void {
+  const placed = Object.entries(fields).map(([name, value]) => ({
+    value,
+    report: (path: readonly string[], problem: string) => report(['fields', name, ...path], problem),
+  }))
+  assertFormer('x-formerly', placed, new Set(Object.keys(fields)), (field) => field['x-formerly'])
   const lists = kinds.flatMap((kind) => known.lists.get(kind) ?? [])
   const reserved = kinds.flatMap((kind) => kindsWithFields.get(kind)?.reserved ?? [])
   for (const [name, field] of Object.entries(fields)) {
@@ -168,13 +190,11 @@ function checkValues(
   at: readonly string[],
   report: Placed<unknown>['report'],
 ): void {
-  const ajv = new Ajv2020({ strict: false, allErrors: false, formats: { html: true } })
-  addFormats.default(ajv)
-  const validate = ajv.compile(withoutExtensions({ ...schema, ...(values && { enum: values }) }))
+  const validate = compileValue({ ...schema, ...(values && { enum: values }) })
   const given = Object.entries({ default: preset, example }).filter(([, value]) => value !== undefined)
   for (const [key, value] of given)
     if (!validate(value)) report([...at, key], `The ${key} is not a value of the field: it ${validate.errors?.[0]?.message}.`)
-  const ofType = ajv.compile({ type: schema.type })
+  const ofType = compileValue({ type: schema.type ?? [] })
   for (const value of values ?? [])
     if (!ofType(value)) report([...at, 'enum'], `${JSON.stringify(value)} is not of the type ${String(schema.type)}.`)
 }

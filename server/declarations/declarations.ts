@@ -28,6 +28,10 @@ export interface Field extends Schema {
   'x-order'?: boolean
   /** Whether searches find its words. */
   'x-search'?: boolean
+  /** The name that it had. Its values are moved from there. */
+  'x-formerly'?: string
+  /** The keys of the post meta in site exports from which it is imported. The default is its name. */
+  'x-import'?: string | readonly string[]
 }
 
 /** By name. */
@@ -41,6 +45,8 @@ export interface Labels {
 export interface DeclaredType {
   /** The identifier, as in `type`. */
   name: string
+  /** The identifier that it had. Its items are moved from there. */
+  formerly?: string
   /** The last part of the route of its items. */
   route: string
   labels: Labels
@@ -57,6 +63,8 @@ export interface DeclaredType {
 
 export interface DeclaredTaxonomy {
   name: string
+  /** The identifier that it had. Its terms are moved from there. */
+  formerly?: string
   route: string
   labels: Labels
   hierarchical: boolean

@@ -10,6 +10,13 @@ const route = {
   pattern: '^[a-z][a-z0-9-]*$',
   maxLength: 60,
 }
+const fieldName = (description?: string) => ({
+  type: 'string',
+  ...(description && { description }),
+  pattern: '^[a-z][a-z0-9_]*$',
+  maxLength: 50,
+})
+const metaKey = { type: 'string', minLength: 1, maxLength: 255 }
 const text = (description: string, maxLength = 200) => ({ type: 'string', description, minLength: 1, maxLength })
 const label = (description: string) => ({ ...text(description, 60), pattern: '^[A-Za-z][A-Za-z0-9 -]*$' })
 
@@ -89,6 +96,16 @@ const $defs = {
       },
       'x-order': { type: 'boolean', description: 'Whether lists can be sorted by the field (?orderby=servings).' },
       'x-search': { type: 'boolean', description: 'Whether searches find the words of the field. It is a string, or an array of strings.' },
+      'x-formerly': fieldName('The name that the field had. `schema apply` moves its values from there.'),
+      'x-import': {
+        description:
+          'The key of the post meta in site exports from which the field is imported, or several; the first that has a value counts. The default is the name of the field.',
+        ...metaKey,
+        type: ['string', 'array'],
+        items: metaKey,
+        minItems: 1,
+        uniqueItems: true,
+      },
     },
   },
 }
@@ -107,6 +124,7 @@ const file = (title: string, required: readonly string[], properties: object) =>
 export const fileSchemas = {
   types: file('A content type', ['name', 'route', 'labels', 'like'], {
     name: name('The identifier, as in GET /cms/v2/types/recipe.'),
+    formerly: name('The identifier that the type had. `schema apply` moves its items from there.'),
     route,
     labels,
     description: text('What items of the type are.', 1000),
@@ -139,6 +157,7 @@ export const fileSchemas = {
   }),
   taxonomies: file('A taxonomy', ['name', 'route', 'labels'], {
     name: name('The identifier, as in GET /cms/v2/taxonomies/cuisine.'),
+    formerly: name('The identifier that the taxonomy had. `schema apply` moves its terms from there.'),
     route,
     labels,
     hierarchical: { type: 'boolean', description: 'Whether terms have parents, as categories do. The default is false.' },

@@ -1,6 +1,7 @@
 // The operations of a collection: list, get, create, update and remove. Content, calendar items and terms define what differs.
 import type { Language } from '../config/config.ts'
 import type { RequestContext } from '../context.ts'
+import { ApiError } from '../contract/api-error.ts'
 import { withGuard, withPermit, Json } from '../contract/operation.ts'
 import type { BodyState, Permit } from '../contract/operation.ts'
 import type { View } from '../contract/response-fields.ts'
@@ -83,9 +84,14 @@ export interface Definition<
   stateOf(row: Row, reading: Reading): BodyState | Promise<BodyState>
   /** The tags of earlier states that do not count as conflicts for this caller. */
   equalTags?(row: Row, context: RequestContext): Promise<string[]>
+  /** The own rules of the site for a request; undefined if there are none. They return the input with what they set, or throw. */
+  rules?(context: RequestContext): ((input: Input, before: Row | undefined) => Promise<Input>) | undefined
   /** Stores a new item or a change, inside a transaction. */
   save(before: Row | undefined, input: Input, inside: RequestContext): Promise<Row>
 }
+
+/** How often a change is tried again because others have changed the item meanwhile. */
+const MAX_ATTEMPTS = 5
 
 export function collection<
   Row extends { id: number; version?: number },
@@ -142,7 +148,9 @@ export function collection<
 
   async function create({ body, query }: { body: Input; query?: ViewQuery }, context: RequestContext) {
     await access.assertMayCreate(body, context)
-    const row = await inTransaction(context, (inside) => of.save(undefined, body, inside))
+    const rules = of.rules?.(context)
+    const input = rules ? await rules(body, undefined) : body
+    const row = await inTransaction(context, (inside) => of.save(undefined, input, inside))
     return created({ row, item: await changedBody(row, context, query) }, context)
   }
 
@@ -155,8 +163,37 @@ export function collection<
   }
 
   async function update({ path, body, query }: { path: Path; body: Input | undefined; query?: ViewQuery }, context: RequestContext) {
-    const row = await inTransaction(context, (inside) => changed({ path, body }, inside))
+    const rules = of.rules?.(context)
+    const row = await (rules
+      ? changedByRules(rules, { path, body }, context)
+      : inTransaction(context, (inside) => changed({ path, body }, inside)))
     return respond(await changedBody(row, context, query), context)
+  }
+
+  /** Changes an item that is as the rules of the site have seen it; otherwise, they see it again. */
+  async function changedByRules(
+    rules: (input: Input, before: Row) => Promise<Input>,
+    { path, body = {} as Input }: { path: Path; body: Input | undefined },
+    context: RequestContext,
+  ): Promise<Row> {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+      const seen = await of.find(path, context)
+      await access.assertMayEdit(seen, body, context)
+      await assertNoConflict(seen, context)
+      const input = await rules(body, seen)
+      const row = await inTransaction(context, async (inside) =>
+        (await of.find(path, inside)).version === seen.version ? changed({ path, body: input }, inside) : undefined,
+      )
+      if (row) return row
+    }
+    throw new ApiError(
+      503,
+      'rest_unavailable',
+      'The item is being changed all the time. Nothing was changed; try again in a few seconds.',
+      {
+        retryAfter: 5,
+      },
+    )
   }
 
   /**

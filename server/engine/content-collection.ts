@@ -26,6 +26,7 @@ import { isAllowed, rightsKey } from './permissions.ts'
 import { isOrdinary } from '../users/caller.ts'
 import { assertAllowed } from '../users/missing-right.ts'
 import { contentTypeOf } from './content-types.ts'
+import { applyRules, hasRules } from './own-rules.ts'
 import { presenter } from './presenter.ts'
 import { siteResponses } from './responses.ts'
 import { numericIds } from './resource.ts'
@@ -60,8 +61,16 @@ export function contentCollection<Out extends object, In extends object, Query e
       isWhole: !resource.isLive && !row.is_dynamic && showsItemsAlone(reading),
     }),
     equalTags,
+    rules: (context) => (hasRules(type, context) ? (input: In, before) => rules(input, before, context) : undefined),
     save: (before, input: In, inside) => save(before, input, inside),
   })
+
+  /** What the own rules of the site make of a request. */
+  async function rules(input: In, before: ContentRow | undefined, context: RequestContext): Promise<In> {
+    const [previous] = before ? await present([before], await reading({ context: 'edit' }, context)) : []
+    // As JSON has it.
+    return applyRules(type, input, previous && (JSON.parse(JSON.stringify(previous)) as object), context)
+  }
 
   async function reading(query: ViewQuery, context: RequestContext): Promise<Reading> {
     const termNames = resource.showsTerms ? await termNameWrites(context) : ''

@@ -79,6 +79,7 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
       budget: calling.budget,
       requestId: request.id,
       headers,
+      ...(context.hooks && { validateBody: (body: object) => validatedBody(prepared, body) }),
     }
     const inner: PrepareInner = (of, assertAllowed) => prepareInner(request, of, calling, assertAllowed)
     const handle = (): Promise<AnyHandlerResponse> => compiled.handler(input, handlerContext, inner) as Promise<AnyHandlerResponse>
@@ -172,6 +173,13 @@ export function assertHandled({ input: { unknown } }: PreparedRequest, handling:
 /** Lists what was ignored, for the developers of a client. */
 function listIgnoredNames({ unknown }: PreparedRequest['input']): Record<string, string> {
   return unknown.length ? { 'X-CMS-Ignored': ignoredHeader(unknown) } : {}
+}
+
+/** A valid body in place of that of the request. Throws a 400 otherwise. */
+function validatedBody({ compiled, input }: PreparedRequest, body: object): unknown {
+  const parts = { query: { ...input.query }, path: { ...input.path }, body }
+  compiled.validate(parts)
+  return parts.body
 }
 
 /** The route without the query. */

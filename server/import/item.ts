@@ -6,6 +6,8 @@ import { menuLinkOf, checkMenuLink } from './menu-link.ts'
 import type { MenuLink } from './menu-link.ts'
 import { itemKey } from './reference-keys.ts'
 import type { References } from './reference-keys.ts'
+import { ownValuesOf } from './own-fields.ts'
+import type { OwnValues } from './own-fields.ts'
 import { describeTooLong } from './text-lengths.ts'
 import { childrenOf, textOf, textsOf } from './element.ts'
 import type { Element } from './element.ts'
@@ -48,6 +50,7 @@ export interface ItemFields {
   menu: string
   menuLink: MenuLink | undefined
   meta: ReadonlyMap<string, readonly string[]>
+  own: OwnValues
   comments: number
 }
 
@@ -59,7 +62,7 @@ export function itemFrom(element: Element, map: TypeMap): Item {
   const texts = textsOf(element)
   const text = (name: string): string => texts.get(name) ?? ''
   const number = (name: string): number => parseInteger(text(name))
-  const meta = metaOf(element)
+  const meta = metaIn(element, 'wp:postmeta')
   const idIn = (name: string): number => parseInteger(meta.get(name)?.[0] ?? '')
   const type = typeOf(map, text('wp:post_type').trim())
   const { form, hasSticky } = map.types.get(type) ?? {}
@@ -96,6 +99,7 @@ export function itemFrom(element: Element, map: TypeMap): Item {
     menu,
     menuLink,
     meta,
+    own: ownValuesOf(meta, map.fields.get(type), map.timezone),
     comments: childrenOf(element, 'wp:comment').length,
     texts: { title: text('title').trim(), content: text('content:encoded'), excerpt: text('excerpt:encoded') },
   }
@@ -172,9 +176,10 @@ function termsOf(element: Element, map: TypeMap): ItemTerm[] {
   return [...new Map(terms.filter(({ slug }) => slug).map((term) => [`${term.taxonomy} ${term.slug}`, term])).values()]
 }
 
-function metaOf(element: Element): Map<string, string[]> {
+/** The values of the elements with a name, by key. */
+export function metaIn(element: Element, name: string): Map<string, string[]> {
   const values = new Map<string, string[]>()
-  for (const one of childrenOf(element, 'wp:postmeta')) {
+  for (const one of childrenOf(element, name)) {
     const key = textOf(one, 'wp:meta_key')
     values.set(key, [...(values.get(key) ?? []), textOf(one, 'wp:meta_value')])
   }

@@ -1,6 +1,7 @@
 // The target of a menu item in the file.
 import { isSafeUrl, joinNames } from '../menus/menu-item.ts'
 import type { MenuItemRow, MenuItemType } from '../db/tables/menu-items.ts'
+import { readPhpValue } from './php-value.ts'
 import { taxonomyOf, typeOf } from './type-map.ts'
 import type { TypeMap } from './type-map.ts'
 import { itemKey, termKey } from './reference-keys.ts'
@@ -53,9 +54,10 @@ function isMenuItemType(type: string): type is MenuItemType {
   return Object.hasOwn(kinds, type)
 }
 
-/** Returns the strings of a serialized PHP array, such as `a:1:{i:0;s:4:"wide";}`. Class names contain no quotes. */
-function stringsIn(serialised: string): string[] {
-  return serialised.startsWith('a:') ? [...serialised.matchAll(/s:\d+:"([^"]*)"/g)].map(([, text = '']) => text) : [serialised]
+/** The texts of a serialized array, or a single text. */
+function stringsIn(text: string): string[] {
+  const value = readPhpValue(text)
+  return value instanceof Map ? [...value.values()].filter((entry) => typeof entry === 'string') : text.startsWith('a:') ? [] : [text]
 }
 
 /** Percent-encodes characters that a URL cannot contain, such as spaces and other scripts. */

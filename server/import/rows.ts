@@ -131,9 +131,10 @@ function isKept([key, [value = '']]: readonly [string, readonly string[]]): bool
 export function metaOf(item: ItemFields, file: FileMeta | undefined): Meta {
   const values: Meta = Object.fromEntries(
     [...item.meta]
-      .filter(isKept)
+      .filter(([key, texts]) => isKept([key, texts]) && !item.own.keys.has(key))
       .map(([key, texts]) => [ownNames.get(key) ?? key, texts.length > 1 && !ownNames.has(key) ? texts : (texts[0] ?? '')]),
   )
+  Object.assign(values, item.own.values)
   if (item.theme) return templateMeta(item, values)
   if (item.form !== 'file') return values
   if (file) return withFileMeta(values, file)

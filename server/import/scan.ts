@@ -1,7 +1,9 @@
 // The first pass over a file: checks that it is readable to the end, and collects its authors and terms.
 import { slugFrom } from '../rendering/slug.ts'
-import { cleanLogin, itemFrom, skipReason } from './item.ts'
+import { cleanLogin, itemFrom, metaIn, skipReason } from './item.ts'
 import type { Item } from './item.ts'
+import { ownValuesOf } from './own-fields.ts'
+import type { OwnValues } from './own-fields.ts'
 import { createSkipCounter } from './skipped.ts'
 import type { Skipped } from './skipped.ts'
 import { isColumnTaxonomy, taxonomyOf } from './type-map.ts'
@@ -29,6 +31,7 @@ export interface Term {
   description: string
   /** A slug of the same taxonomy, or empty. */
   parent: string
+  own: OwnValues
 }
 
 export interface Scan {
@@ -39,11 +42,17 @@ export interface Scan {
   skipped: Skipped[]
 }
 
+/** How many values of a field are reported with their items. */
+const MAX_REPORTED_VALUES = 20
+
+const itemName = ({ texts: { title }, slug }: Item): string => (title || slug ? `"${title || slug}"` : 'an item without a title')
+
 export async function scan(file: string, map: TypeMap, onProgress: (items: number) => void = () => undefined): Promise<Scan> {
   const authors = new Map<string, Author>()
   const terms = new Map<string, Term>()
   const { skip, all } = createSkipCounter()
   const skippedTerms = new Set<string>()
+  const reportedValues = new Map<string, number>()
   const taxonomies = new Set(map.taxonomies.values())
   let items = 0
 
@@ -62,19 +71,33 @@ export async function scan(file: string, map: TypeMap, onProgress: (items: numbe
     const reason = skipReason(item, map)
     if (reason) return skip(item.type || 'item without a type', reason)
     onProgress(++items)
+    reportOwn(item.type, itemName(item), item.own)
     if (item.comments) skip('comment', 'comments are not imported', item.comments)
     if (item.creator && !authors.has(item.creator))
       addAuthor({ login: item.creator, email: '', name: item.creator, firstName: '', lastName: '' })
     for (const { taxonomy, slug, name } of item.terms)
-      if (!terms.has(`${taxonomy} ${slug}`)) addTerm({ key: '', taxonomy, slug, name: name || slug, description: '', parent: '' })
+      if (!terms.has(`${taxonomy} ${slug}`))
+        addTerm({ key: '', taxonomy, slug, name: name || slug, description: '', parent: '', own: ownValuesOf(new Map()) })
+  }
+
+  /** The first values are reported one by one. */
+  function reportOwn(of: string, name: string, { problems }: OwnValues): void {
+    for (const { field, problem } of problems) {
+      const what = `${field} of ${of}`
+      const count = (reportedValues.get(what) ?? 0) + 1
+      reportedValues.set(what, count)
+      skip(what, count > MAX_REPORTED_VALUES ? 'further values that do not fit the schema of the field' : `${name}: ${problem}`)
+    }
   }
 
   function addTerm(term: Term | undefined): void {
     if (!term?.slug || isColumnTaxonomy(term.taxonomy)) return
     const key = `${term.taxonomy} ${term.slug}`
     const reason = taxonomies.has(term.taxonomy) ? checkLengths(term) : 'this taxonomy is not imported'
-    if (!reason) terms.set(key, term)
-    else if (!skippedTerms.has(key)) {
+    if (!reason) {
+      terms.set(key, term)
+      reportOwn(term.taxonomy, term.name, term.own)
+    } else if (!skippedTerms.has(key)) {
       skippedTerms.add(key)
       skip(`term of ${term.taxonomy}`, reason)
     }
@@ -105,6 +128,7 @@ function termFrom(element: Element, map: TypeMap): Term | undefined {
     name: name || slug,
     description,
     parent: slugFrom(parent),
+    own: ownValuesOf(metaIn(element, 'wp:termmeta'), map.fields.get(taxonomyOf(map, taxonomyName)), map.timezone),
   })
   switch (element.name) {
     case 'wp:category':

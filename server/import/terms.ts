@@ -33,8 +33,11 @@ export async function importTerms(terms: readonly Term[], context: Context): Pro
       const key = keyOf(term.taxonomy, term.slug)
       if (found.has(key)) count.present++
       else {
-        const { taxonomy, slug, name, description } = term
-        found.set(key, (await insertTerm(trx, { taxonomy, slug, name: normalizeEntities(name), description })).id)
+        const { taxonomy, slug, name, description, own } = term
+        found.set(
+          key,
+          (await insertTerm(trx, { taxonomy, slug, name: normalizeEntities(name), description, meta: JSON.stringify(own.values) })).id,
+        )
         added.push(term)
         count.added++
       }

@@ -2,6 +2,8 @@
 import type { ImportedType } from '../content-type.ts'
 import type { Context } from '../context.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
+import { importedFields } from './own-fields.ts'
+import type { ImportedFields } from './own-fields.ts'
 
 export interface MappedType extends Pick<ImportedType, 'form'> {
   type: string
@@ -17,11 +19,20 @@ export interface TypeMap {
   types: ReadonlyMap<string, MappedType>
   /** By the names in the file. */
   taxonomies: ReadonlyMap<string, string>
+  /** The own fields of types and taxonomies, by the service's names. */
+  fields: ImportedFields
+  /** That of local times in fields. */
+  timezone: string
 }
 
 const IMPORTED_STATUSES: readonly ContentStatus[] = ['publish', 'future', 'draft', 'pending', 'private', 'trash']
 
-export function typeMapOf({ contentTypes, taxonomies }: Pick<Context, 'contentTypes' | 'taxonomies'>): TypeMap {
+export function typeMapOf({
+  contentTypes,
+  taxonomies,
+  declarations,
+  config,
+}: Pick<Context, 'contentTypes' | 'taxonomies' | 'declarations' | 'config'>): TypeMap {
   const imported = [...contentTypes.values()].flatMap((one) => (one.imported ? [{ ...one, imported: one.imported }] : []))
   return {
     names: new Map(imported.map(({ type, imported: { name } }) => [name, type])),
@@ -32,6 +43,8 @@ export function typeMapOf({ contentTypes, taxonomies }: Pick<Context, 'contentTy
       ]),
     ),
     taxonomies: new Map([...taxonomies.values()].flatMap(({ name, importedAs }) => (importedAs === undefined ? [] : [[importedAs, name]]))),
+    fields: importedFields(declarations),
+    timezone: config.site.timezone,
   }
 }
 

@@ -204,20 +204,27 @@ function indexesOf(declarations: Declarations, dialect: Dialect, db: Db): Map<st
 
 const INFIX = '_field_'
 
+/** The names of the indexes of own fields that are to be created, and of those that are to be dropped. */
+export async function findIndexChanges(
+  db: Db,
+  dialect: Dialect,
+  declarations: Declarations,
+): Promise<{ missing: string[]; former: string[] }> {
+  const wanted = indexesOf(declarations, dialect, db)
+  const found = await namesOfIndexes(db, dialect.kind)
+  return { missing: [...wanted.keys()].filter((name) => !found.includes(name)), former: found.filter((name) => !wanted.has(name)) }
+}
+
 /** Creates the indexes of the own fields, and drops those of fields that are no longer declared. A process without declarations leaves them. */
 export async function updateFieldIndexes(db: Db, dialect: Dialect, declarations: Declarations): Promise<void> {
   if (!declarations.fields.size) return
-  const wanted = indexesOf(declarations, dialect, db)
-  const isCurrent = async (of: Db): Promise<{ missing: string[]; former: string[] }> => {
-    const found = await namesOfIndexes(of, dialect.kind)
-    return { missing: [...wanted.keys()].filter((name) => !found.includes(name)), former: found.filter((name) => !wanted.has(name)) }
-  }
-  const { missing, former } = await isCurrent(db)
+  const { missing, former } = await findIndexChanges(db, dialect, declarations)
   if (!missing.length && !former.length) return
   await transact(db, async (inside) => {
     await dialect.lockWrites(inside, 'own fields')
+    const wanted = indexesOf(declarations, dialect, inside)
     // Another process may have done it meanwhile.
-    const { missing, former } = await isCurrent(inside)
+    const { missing, former } = await findIndexChanges(inside, dialect, declarations)
     for (const name of former) await sql`drop index ${sql.ref(name)}`.execute(inside)
     for (const name of missing) await sql.raw(`create index ${name} on ${wanted.get(name)}`).execute(inside)
   })

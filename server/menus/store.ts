@@ -5,6 +5,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 import type { MenuItemRow, MenuItemsTable, MenuItemType } from '../db/tables/menu-items.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { eraseRevisions } from '../engine/revisions-store.ts'
+import { bumpVersion } from '../engine/writes-store.ts'
 
 /** Finds menu items by content ID. */
 export async function findMenuItems(db: Db, contentIds: readonly number[]): Promise<Map<number, MenuItemRow>> {
@@ -28,6 +29,21 @@ export async function eraseMenuItemsTo(db: Db, type: MenuItemType, objectId: num
     db,
     await db.selectFrom('menu_items').select('content_id').where('type', '=', type).where('object_id', '=', objectId).execute(),
   )
+}
+
+/** Renames the type or taxonomy to which some menu items link, at most `limit`. Returns how many they were. */
+export async function renameMenuTargets(db: Db, types: readonly MenuItemType[], from: string, to: string, limit: number): Promise<number> {
+  const items = await db
+    .selectFrom('menu_items')
+    .select('content_id')
+    .where('type', 'in', types)
+    .where('object', '=', from)
+    .limit(limit)
+    .execute()
+  const ids = items.map((item) => item.content_id)
+  if (ids.length) await db.updateTable('menu_items').set({ object: to }).where('content_id', 'in', ids).execute()
+  await bumpVersion(db, ids)
+  return ids.length
 }
 
 export async function eraseMenuItemsOf(db: Db, menuId: number): Promise<void> {

@@ -9,7 +9,6 @@ import type { OpenDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { sharedCounts } from '../db/shared-counts.ts'
 import { ItemCache } from '../cache/item-cache.ts'
-import { updateFieldIndexes } from '../lists/field-filters.ts'
 import { typesOf } from '../namespaces/content-types.ts'
 import { openLog } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -18,14 +17,36 @@ import { createPublicPoster } from '../outgoing/post-public.ts'
 import { describeDatabaseError } from './startup-errors.ts'
 import { openSite } from '../namespaces/open-site.ts'
 import { openStorage } from '../storage/open-storage.ts'
+import { openHooks } from '../site-hooks/hooks.ts'
+import { settleDeclarations } from '../schema/settle.ts'
 import { readTheme } from '../theme-files/theme.ts'
 import { FailureLimit } from '../users/failure-limit.ts'
 
 /** How long a process waits for another one that runs migrations. */
 const MIGRATION_LOCK_MS = 10 * 60_000
 
-/** Opens the database and runs the migrations. `onWritable` is called as soon as the database accepts writes. `overrides` is for tests. */
+/**
+ * Opens the database, runs the migrations, and makes sure that what is stored fits the declarations of the site. `onWritable` is called as soon
+ * as the database accepts writes. `overrides` is for tests.
+ */
 export async function createContext(
+  config: Config,
+  overrides: Partial<Context> = {},
+  onWritable: () => void = () => undefined,
+): Promise<Context> {
+  const context = await openContext(config, overrides, onWritable)
+  try {
+    await settleDeclarations(context, config.siteDir)
+    const types = ['post', 'page', ...context.declarations.types.map(({ name }) => name)]
+    return Object.assign(context, { hooks: await openHooks(config.siteDir, types, context.log) })
+  } catch (error) {
+    await closeContext(context)
+    throw error
+  }
+}
+
+/** The same, whatever is stored, for the command line. */
+export async function openContext(
   config: Config,
   overrides: Partial<Context> = {},
   onWritable: () => void = () => undefined,
@@ -34,7 +55,6 @@ export async function createContext(
   const theme = readTheme(config.themeDir, config.baseUrl)
   const log = overrides.log ?? openLog(config.logLevel)
   const opened = await openMigrated(config, log, onWritable)
-  await updateFieldIndexes(opened.db, opened.dialect, site.declarations)
   const storage = overrides.storage ?? (await openStorage(config.media.location))
   const changeFollower = new ChangeFollower(opened, config)
   const metrics = config.metrics ? await openMetrics(config) : undefined
@@ -48,6 +68,7 @@ export async function createContext(
     theme,
     ...site,
     ...typesOf(site),
+    hooks: undefined,
     items: new ItemCache(),
     hasFastPaths: true,
     storage,
@@ -106,6 +127,7 @@ async function migratePatiently(
 
 export async function closeContext(context: Context): Promise<void> {
   context.changeFollower.end()
+  await context.hooks?.close()
   await context.db.destroy()
   context.log.flush()
 }

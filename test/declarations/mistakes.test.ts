@@ -209,6 +209,21 @@ const mistakes: readonly (readonly [what: string, files: Record<string, string>,
     { ...type((text) => text), 'taxonomies/x.yaml': 'name: x\nroute: recipes\nlabels: { singular: X, plural: Xs }\n' },
     'taxonomies/x.yaml:2: The route "recipes" is taken.',
   ],
+  [
+    'the former name of a field that is still there',
+    recipe('{ type: string, x-formerly: y }\n  y: { type: string }'),
+    'types/recipe.yaml:6: "y" is not a former name: something is still called so.',
+  ],
+  ['its own name as a former one', recipe('{ type: string, x-formerly: x }'), 'types/recipe.yaml:6: "x" is not a former name'],
+  [
+    'a former name of two fields',
+    recipe('{ type: string, x-formerly: z }\n  y: { type: string, x-formerly: z }'),
+    'types/recipe.yaml:7: "z" is the former name of another one already.',
+  ],
+  ['a hostile former name', recipe('{ type: string, x-formerly: __proto__ }'), 'types/recipe.yaml:6: x-formerly must match pattern'],
+  ['the name of posts as a former one', added('formerly: post'), 'types/recipe.yaml:5: "post" is not a former name'],
+  ['an import without a key', recipe('{ type: string, x-import: [] }'), 'types/recipe.yaml:6: x-import must NOT have fewer than 1 items.'],
+  ['an import from a number', recipe('{ type: string, x-import: 4 }'), 'types/recipe.yaml:6: x-import must be string,array.'],
   ['a schema that is too deep', recipe(deep(40)), 'types/recipe.yaml:6: The schema is too deep. Nest at most 10 lists and objects.'],
 ]
 

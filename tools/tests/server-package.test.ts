@@ -2,7 +2,7 @@
 import { execFile, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -119,6 +119,39 @@ await service.call('getPost', { path: { id: 'one' } })`
     const given = ['contract-test', '--base-url', baseUrl, '--operation', 'listPosts', 'getPost', '--quick']
     expect(await run(command, given)).toMatch(/2 operations at .* 0 failed/)
     expect(await run(command, ['help', 'mcp'])).toContain('Model Context Protocol')
+  }, 60_000)
+
+  it('has the own types of a site, with rules in TypeScript, and changes what is stored with their declarations', async () => {
+    await stop()
+    mkdirSync(join(folder, 'site/types'), { recursive: true })
+    const declare = (field: string): void =>
+      writeFileSync(
+        join(folder, 'site/types/recipe.yaml'),
+        `name: recipe\nroute: recipes\nlabels: { singular: Recipe, plural: Recipes }\nlike: post\nfields:\n  ${field}\n`,
+      )
+    declare('servings: { type: integer }')
+    const rules = `import type { Hooks } from 'content-service-server'
+export default {
+  recipe: { validate: ({ meta }) => (meta['servings'] === 13 ? { 'meta.servings': 'must not be 13' } : undefined) },
+} satisfies Hooks`
+    writeFileSync(join(folder, 'site/hooks.ts'), rules)
+    expect(await start({ LOG_LEVEL: 'silent' })).toContain(baseUrl)
+    const headers = { Authorization: `Basic ${btoa(`admin:${administrator}`)}`, 'Content-Type': 'application/json' }
+    const create = async (servings: number): Promise<number> =>
+      (
+        await fetch(`${baseUrl}/cms-json/cms/v2/recipes`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ title: 'Tart', meta: { servings } }),
+        })
+      ).status
+    expect([await create(12), await create(13)]).toEqual([201, 400])
+    await stop()
+    declare('portions: { type: integer, x-formerly: servings }')
+    expect(await start({ LOG_LEVEL: 'silent' })).toContain('Run "npx --no content-service schema plan"')
+    expect(await run(command, ['schema', 'apply'])).toMatch(/"action":"rename".*"stored":1\}\n[^]*\{"applied":true\}\n$/)
+    expect(await start({ LOG_LEVEL: 'silent' })).toContain(baseUrl)
+    rmSync(join(folder, 'site'), { recursive: true })
   }, 60_000)
 
   it('has a mock server', async () => {

@@ -24,4 +24,5 @@ export const migrations: Migrations = {
   '013-webhooks': () => import('./013-webhooks.ts'),
   '014-user-changes-and-fetched-pages-requires-014': () => import('./014-user-changes-and-fetched-pages-requires-014.ts'),
   '015-own-fields-requires-015': () => import('./015-own-fields-requires-015.ts'),
+  '017-applied-declarations': () => import('./017-applied-declarations.ts'),
 }

@@ -1,0 +1,29 @@
+// Changes of declarations in words.
+import type { Change } from './plan.ts'
+
+export function describeChange(change: Change): string {
+  const subject = `the ${change.kind} ${change.name}${'of' in change && change.of !== undefined ? ` of ${change.of}` : ''}`
+  const stored = 'stored' in change ? (change.stored ?? 0) : 0
+  const held = counted(stored, change.kind)
+  switch (change.action) {
+    case 'remove':
+      return `${subject} is no longer declared${stored ? ` and has ${held}` : ''}`
+    case 'rename':
+      return `${subject} was called ${change.from}${stored ? `, which has ${held}` : ''}`
+    case 'narrow':
+      return `${subject} has ${held} that ${stored === 1 ? 'does' : 'do'} not fit: ${listed(change)}`
+    case 'clash':
+      return `${subject} has the slugs of ${held} of ${change.from}: ${listed(change)}. Change these slugs first`
+    case 'add':
+      return `${subject} is new`
+    case 'change':
+      return `${subject} has changed`
+  }
+}
+
+const nouns: Readonly<Record<Change['kind'], string>> = { type: 'item', taxonomy: 'term', field: 'value', index: 'index' }
+
+const counted = (count: number, kind: Change['kind']): string => `${count} ${nouns[kind]}${count === 1 ? '' : 's'}`
+
+const listed = ({ ids, stored }: { ids: readonly number[]; stored: number }): string =>
+  `ID ${ids.join(', ')}${stored > ids.length ? ` and ${stored - ids.length} more` : ''}`
