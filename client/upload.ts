@@ -25,7 +25,7 @@ export function upload<Paths = ContentPaths>(
 ): Promise<Result<DataOf<Upload<Paths>>>> {
   const { POST } = content as unknown as PlainNamespace<DataOf<Upload<Paths>>>
   const body = new FormData()
-  for (const [field, value] of Object.entries((fields ?? {}) as Record<string, Field>)) append(body, field, value)
+  for (const [field, value] of Object.entries<Field>(fields ?? {})) append(body, field, value)
   body.append('file', file, name ?? (file instanceof File ? file.name : 'file'))
   return POST('/media', { ...options, body })
 }

@@ -1,6 +1,6 @@
 // The types of a document as a module: its paths, operations and components.
-import { methods, resolveRef } from '#server/contract/documents.ts'
-import type { OpenApiDocument } from '#server/contract/documents.ts'
+import { resolveRef } from '#server/contract/documents.ts'
+import type { Method, OpenApiDocument } from '#server/contract/documents.ts'
 import { block, createPrinter, member } from './printer.ts'
 import type { NameOf, Node, Printer } from './printer.ts'
 
@@ -9,7 +9,7 @@ const sections = ['schemas', 'responses', 'parameters', 'requestBodies', 'header
 export const componentName: NameOf = (section, name) => `components[${JSON.stringify(section)}][${JSON.stringify(name)}]`
 
 export const printerOf = (document: OpenApiDocument, nameOf: NameOf = componentName): Printer =>
-  createPrinter(nameOf, ($ref) => resolveRef(document, { $ref }) as Node)
+  createPrinter(nameOf, ($ref) => resolveRef<Node>(document, { $ref }))
 
 /** The types of a whole document. */
 export function moduleOf(document: OpenApiDocument): string {
@@ -52,7 +52,7 @@ export function componentsOf(printer: Printer, section: string, components: Read
 }
 
 /** In the order in which editors list them. */
-const order = ['get', 'put', 'post', 'delete', 'patch'] satisfies (typeof methods)[number][]
+const order = ['get', 'put', 'post', 'delete', 'patch'] satisfies Method[]
 
 export function operationsOf(printer: Printer, item: Node): string[] {
   return order.flatMap((method) => {

@@ -238,7 +238,7 @@ const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ')
 function comment(node: Node): string {
   const { title, summary, format, deprecated, examples, enum: values, type } = node
   const shown = (value: unknown): string =>
-    (typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)).trim().replace(/\r?\n/g, '\n *     ')
+    (typeof value === 'object' ? JSON.stringify(value, null, 2) : `${value as string}`).trim().replace(/\r?\n/g, '\n *     ')
   const tags = ['description', 'default', 'example'].filter((key) => node[key] !== undefined && (node[key] !== '' || key !== 'description'))
   const lines = [
     ...[title, summary].filter(Boolean).map(shown),
@@ -247,7 +247,7 @@ function comment(node: Node): string {
     ...tags.map((key) => `@${key} ${shown(node[key])}`),
     ...(Array.isArray(examples) ? examples.map((example) => `@example ${shown(example)}`) : []),
     ...('const' in node ? ['@constant'] : []),
-    ...(values ? [`@enum {${type === undefined ? 'unknown' : [type].flat().join('|')}}`] : []),
+    ...(values ? [`@enum {${type === undefined ? 'unknown' : [type as string | string[]].flat().join('|')}}`] : []),
   ]
   if (!lines.length) return ''
   const isShort = lines.length === 1 && !lines[0]?.includes('\n')

@@ -362,11 +362,11 @@ interface TaxonomyField {
 /** Describes the links that say what the caller may do with own taxonomies. Only items with their terms have these links. */
 function setActionLinks(site: Site, one: string, item: Schema, taxonomies: readonly TaxonomyField[]): void {
   const links = schemaOf(site, 'Links')
-  const described = taxonomies.flatMap(({ field, label }) => [
+  const described = taxonomies.flatMap(({ field, label }): [string, string][] => [
     [`cms:action-create-${field}`, `The caller may create ${label}.`],
     [`cms:action-assign-${field}`, `The caller may assign ${label} to the item.`],
   ])
-  const added = described.filter(([relation = '']) => !(relation in (links.properties ?? {})))
+  const added = described.filter(([relation]) => !(relation in (links.properties ?? {})))
   if (!added.length) return
   const like = links.properties?.['cms:action-create-categories']
   schemasOf(site)[`${one}Links`] = {

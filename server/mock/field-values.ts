@@ -19,7 +19,10 @@ export function createFieldValues(fields: Fields): (number: number) => object {
         [valueOf(field, number), field.example, field.default].find((one) => one !== undefined && isValid(one))
       return [name, value] as const
     })
-  return (number) => Object.fromEntries(makers.map(([name, value]) => [name, value(number)]).filter(([, value]) => value !== undefined))
+  return (number) => {
+    const values = makers.map(([name, value]): [string, unknown] => [name, value(number)])
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+  }
 }
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,12 +1,12 @@
 // The contract tests over the operations of a site's own types.
 import { describe, expect, it } from '@jest/globals'
-import { operationsOf } from '#server/contract/documents.ts'
 import { asAdministrator, contractTest, outcomesIn } from '../contract-test/run-program.ts'
+import { operationsOf } from '../support/contract.ts'
 import { cookingSite, declaredSite } from '../support/declared-site.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer({ SITE_DIR: declaredSite(cookingSite) })
-const ids = operationsOf(server.context.contract.document('cms-v2')).map(({ operation }) => operation.operationId)
+const ids = operationsOf({ name: 'cms-v2', document: server.context.contract.document('cms-v2') }).map(({ id }) => id)
 const own = ids.filter((id) => /(Recipe|Course|Cuisine)/.test(id))
 /** Those that have items of any type, or fields of the site. */
 const others = [

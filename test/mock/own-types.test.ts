@@ -1,7 +1,7 @@
 // The mock of a site with own types: it has content for them, made from their declarations.
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { contractTest, failuresOf } from '#command/contract-test/index.ts'
-import { operationsOf } from '#server/contract/documents.ts'
+import { operationsOf } from '../support/contract.ts'
 import { cookingSite, declaredSite } from '../support/declared-site.ts'
 import { startMockServer } from '../support/mock-server.ts'
 
@@ -21,9 +21,9 @@ const list = async (path: string): Promise<Item[]> => (await fetch(`${server.bas
 
 describe('the mock of a site with own types', () => {
   it('has items for every read operation of own types, which follow the contract', async () => {
-    const operations = operationsOf(server.context.contract.document('cms-v2'))
-      .filter(({ method, operation }) => method === 'get' && /(Recipe|Course|Cuisine|Posts$)/.test(operation.operationId))
-      .map(({ operation }) => operation.operationId)
+    const operations = operationsOf({ name: 'cms-v2', document: server.context.contract.document('cms-v2') })
+      .filter(({ method, id }) => method === 'get' && /(Recipe|Course|Cuisine|Posts$)/.test(id))
+      .map(({ id }) => id)
     const applicationPassword = { username: 'admin', password: 'any' }
     const run = await contractTest({ baseUrl: server.baseUrl, applicationPassword, quick: true, operations })
     expect(failuresOf(run)).toEqual([])
