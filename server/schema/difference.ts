@@ -19,15 +19,15 @@ interface Named {
 /** `before` is undefined if nothing has been declared yet. */
 export function differencesBetween(before: Declarations | undefined, after: Declarations): Difference[] {
   const types = differencesIn('type', before?.types.map(withoutFields) ?? [], after.types.map(withoutFields))
-  const taxonomies = differencesIn('taxonomy', before?.taxonomies ?? [], after.taxonomies)
+  const taxonomies = differencesIn('taxonomy', before?.taxonomies.map(withoutFields) ?? [], after.taxonomies.map(withoutFields))
   const kinds = [...types, ...taxonomies]
   const gone = kinds.flatMap((one) => (one.action === 'remove' ? [one.name] : one.action === 'rename' ? [one.from] : []))
   const owners = [...new Set([...after.fields.keys(), ...(before?.fields.keys() ?? [])])].filter((owner) => !gone.includes(owner))
   return [...kinds, ...owners.flatMap((of) => fieldDifferences(of, fieldsBefore(of, before, after), after.fields.get(of) ?? {}))]
 }
 
-/** The fields of a type have differences of their own. */
-const withoutFields = <Type extends { fields: Fields }>({ fields: _fields, ...type }: Type): Omit<Type, 'fields'> => type
+/** The fields have differences of their own. */
+const withoutFields = ({ fields: _fields, ...one }: Named & { fields?: Fields }): Named => one
 
 /** A type that is renamed keeps its fields. */
 export function fieldsBefore(of: string, before: Declarations | undefined, after: Declarations): Fields {

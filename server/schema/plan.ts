@@ -77,10 +77,19 @@ function ownersIn(differences: readonly Difference[], { fields }: Declarations):
 }
 
 /** Where the values of the fields of a type or taxonomy are: also under the name that it had. */
-export function holdersOf(owner: string, { types, taxonomies }: Declarations): Holders[] {
-  const isTaxonomy = taxonomies.some(({ name }) => name === owner) || builtInTaxonomies.has(owner)
-  const former = [...types, ...taxonomies].find(({ name }) => name === owner)?.formerly
-  return [owner, ...(former === undefined ? [] : [former])].map(isTaxonomy ? termsOf : itemsOf)
+export function holdersOf(owner: string, declarations: Declarations): Holders[] {
+  const former = [...declarations.types, ...declarations.taxonomies].find(({ name }) => name === owner)?.formerly
+  const of = holdersIn[tableOf(owner, declarations)]
+  return [owner, ...(former === undefined ? [] : [former])].map(of)
+}
+
+type Table = 'content' | 'terms'
+
+const holdersIn: Readonly<Record<Table, (name: string) => Holders>> = { content: itemsOf, terms: termsOf }
+
+/** The table with the values. */
+function tableOf(owner: string, { taxonomies }: Declarations): Table {
+  return taxonomies.some(({ name }) => name === owner) || builtInTaxonomies.has(owner) ? 'terms' : 'content'
 }
 
 const builtInTaxonomies: ReadonlySet<string> = new Set(['category', 'post_tag', 'cal_events_cat'])
