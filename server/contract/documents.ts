@@ -24,6 +24,8 @@ export interface Schema {
   anyOf?: Schema[]
   oneOf?: Schema[]
   'x-context'?: string[]
+  /** The capability without which responses omit the field. */
+  'x-read'?: string
   /** Whether a text may have any length. */
   'x-unbounded'?: boolean
   /** The relations that `_embed` can include in this `_embedded`. */

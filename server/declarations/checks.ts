@@ -3,9 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Schema } from '../contract/documents.ts'
 import { nearestName } from '../nearest-name.ts'
-import { pascalCase, permalinkBase } from './declarations.ts'
+import { MAX_REFERENCES, MAX_UNIQUE_LENGTH, pascalCase, permalinkBase } from './declarations.ts'
 import type { DeclaredTaxonomy, DeclaredType, Field, Fields, Filtering } from './declarations.ts'
 import { filtersOf } from './filters.ts'
+import { targetOf } from './references.ts'
 import { withoutExtensions } from './values.ts'
 
 /** A declaration, and where it stands. */
@@ -31,6 +32,13 @@ export interface Known {
   parameters: ReadonlySet<string>
   /** The first parts of the paths of the public site. */
   paths: ReadonlySet<string>
+  /** What fields can refer to. */
+  referable: readonly string[]
+  /** The link relations of items. */
+  relations: ReadonlySet<string>
+  capabilities: readonly string[]
+  /** The names of the capabilities on the items of a declared type. */
+  capabilitiesOn(type: DeclaredType): readonly string[]
 }
 
 type Named = Pick<DeclaredType, 'name' | 'route' | 'labels'>
@@ -48,15 +56,21 @@ export function checkDeclarations({ types, taxonomies, fields }: Declared, known
   for (const { value, report } of all) checkLabels(value, report, known)
   assertFree('permalink', types, known.paths, ({ route, permalink = `/${route}/{slug}/` }) => permalinkBase({ permalink }))
   const ofTypes = [...known.taxonomies, ...taxonomies.map(({ value }) => value.name)]
+  checkRights(types, known)
+  const nameable: Nameable = {
+    targets: [...known.referable, ...all.map(({ value }) => value.name)],
+    relations: known.relations,
+    capabilities: [...known.capabilities, ...types.flatMap(({ value }) => (value.rights ? known.capabilitiesOn(value) : []))],
+  }
   for (const { value, report } of types) {
     for (const taxonomy of value.taxonomies ?? [])
       if (!ofTypes.includes(taxonomy)) report(['taxonomies'], `There is no taxonomy "${taxonomy}". ${suggestion(taxonomy, ofTypes)}`)
-    checkFields(value.fields ?? {}, ['fields'], report, known)
+    checkFields(value.fields ?? {}, ['fields'], report, known, nameable)
   }
   for (const { name, value, report } of fields) {
     if (!known.typesWithFields.includes(name))
       report([], `The file must have the name of a type that can have own fields: ${known.typesWithFields.join(', ')}.`)
-    checkFields(value.fields, ['fields'], report, known)
+    checkFields(value.fields, ['fields'], report, known, nameable)
   }
 }
 
@@ -90,8 +104,19 @@ const comparable: Record<Filtering, readonly string[]> = {
   contains: ['string', 'array'],
 }
 
-function checkFields(fields: Fields, at: readonly string[], report: Placed<unknown>['report'], known: Known): void {
-  for (const [name, field] of Object.entries(fields)) checkField(field, [...at, name], report)
+function checkFields(
+  fields: Fields,
+  at: readonly string[],
+  report: Placed<unknown>['report'],
+  known: Known,
+  nameable: Nameable,
+): void {
+  for (const [name, field] of Object.entries(fields)) {
+    checkField(field, [...at, name], report)
+    checkReference(name, field, [...at, name], report, nameable)
+    checkUnique(field, [...at, name], report)
+    checkFieldRights(field, [...at, name], report, nameable)
+  }
   for (const { parameter, field } of filtersOf(fields))
     if (known.parameters.has(parameter))
       report([...at, field, 'x-filter'], `Lists have a parameter "${parameter}" already. Choose another name for the field.`)
@@ -132,4 +157,51 @@ function checkValues(
   const ofType = ajv.compile({ type: schema.type })
   for (const value of values ?? [])
     if (!ofType(value)) report([...at, 'enum'], `${JSON.stringify(value)} is not of the type ${String(schema.type)}.`)
+}
+
+/** The capabilities that a type declares are no others. */
+function checkRights(types: readonly Placed<DeclaredType>[], known: Known): void {
+  for (const { value, report } of types) {
+    const taken = value.rights && known.capabilitiesOn(value).find((name) => known.capabilities.includes(name))
+    if (taken !== undefined) report(['route'], `The route makes a capability ${taken}, which exists already. Choose another route.`)
+  }
+}
+
+/** What fields can name. */
+interface Nameable {
+  targets: readonly string[]
+  relations: ReadonlySet<string>
+  capabilities: readonly string[]
+}
+
+function checkReference(name: string, field: Field, at: readonly string[], report: Placed<unknown>['report'], { targets, relations }: Nameable): void {
+  const target = targetOf(field)
+  if (!target) return
+  if (!targets.includes(target.to))
+    report([...at, 'x-refers-to'], `There is no type or taxonomy "${target.to}". ${suggestion(target.to, targets)}`)
+  if (field.type !== 'integer' && !(field.type === 'array' && field.items?.type === 'integer'))
+    report([...at, 'x-refers-to'], 'A field that refers to items is an integer, or an array whose items are integers.')
+  for (const key of ['default', 'minItems', 'enum'] as const)
+    if (key in field) report([...at, key], `A field that refers to items has no ${key}, because the items can be deleted.`)
+  if (field.maxItems !== undefined && field.maxItems > MAX_REFERENCES)
+    report([...at, 'maxItems'], `A field refers to at most ${MAX_REFERENCES} items.`)
+  if (relations.has(name)) report(at, `Items have links called "${name}" already. Choose another name for the field.`)
+}
+
+function checkUnique(field: Field, at: readonly string[], report: Placed<unknown>['report']): void {
+  if (!field['x-unique']) return
+  const isShort = field.maxLength !== undefined && field.maxLength <= MAX_UNIQUE_LENGTH
+  if (field.type !== 'integer' && field.type !== 'string') report([...at, 'x-unique'], 'A unique field is a string or an integer.')
+  else if (field.type === 'string' && !isShort && !['date', 'date-time'].includes(field.format ?? ''))
+    report([...at, 'x-unique'], `A unique string has a maxLength of at most ${MAX_UNIQUE_LENGTH}.`)
+  if (field.default !== undefined) report([...at, 'default'], 'A unique field has no default, because all items without a value would share it.')
+}
+
+function checkFieldRights(field: Field, at: readonly string[], report: Placed<unknown>['report'], { capabilities }: Nameable): void {
+  for (const key of ['x-read', 'x-write'] as const) {
+    const name = field[key]
+    if (name === undefined || capabilities.includes(name)) continue
+    const nearest = nearestName(name, capabilities)
+    report([...at, key], `There is no capability "${name}". ${nearest ? `Did you mean "${nearest}"?` : 'GET /cms/v2/users/me?context=edit lists them.'}`)
+  }
 }

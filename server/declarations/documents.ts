@@ -1,10 +1,11 @@
 // The documents of a site: ours, with what the site declares. Own types are described by the documents of posts and pages with their names replaced.
-import { deepFreeze, mergeSchema, methods, resolveRef } from '../contract/documents.ts'
+import { deepFreeze, mergeSchema, methods, propertiesOf, resolveRef } from '../contract/documents.ts'
 import type { OpenApiDocument, Parameter, PathItem, Schema } from '../contract/documents.ts'
 import { pascalCase } from './declarations.ts'
 import type { Declarations, DeclaredTaxonomy, DeclaredType, Feature, Fields, Pattern } from './declarations.ts'
 import { addExamples, addFieldsToExamples } from './examples.ts'
 import { filtersOf, parameterOf } from './filters.ts'
+import { targetOf } from './references.ts'
 import { renamed } from './renaming.ts'
 import { exampleOf, inputOf, mapped, outputOf } from './values.ts'
 import type { KindNames, Renaming } from './renaming.ts'
@@ -91,6 +92,7 @@ function addKinds(site: Site, { types, taxonomies, fields }: Declarations): void
   for (const taxonomy of taxonomies) addTaxonomy(site, taxonomy)
   for (const type of types) addType(site, type, taxonomies)
   for (const [name, ofType] of fields) if (name in articles) addFields(site, articles[name as Pattern], ofType)
+  addReferences(site, types, taxonomies, fields)
 }
 
 /** Whether a document names types or taxonomies, or describes their items. */
@@ -179,7 +181,7 @@ function setFields(site: OpenApiDocument, one: string, { item, input, list }: Ki
   schemas[`${one}Fields`] = {
     type: 'object',
     description: 'The fields of the item.',
-    required: Object.keys(read).filter((name) => !fields[name]?.['x-context']),
+    required: Object.keys(read).filter((name) => !fields[name]?.['x-context'] && fields[name]?.['x-read'] === undefined),
     properties: read,
   }
   schemas[`${one}FieldsInput`] = {
@@ -202,6 +204,38 @@ function setFields(site: OpenApiDocument, one: string, { item, input, list }: Ki
     }),
     ...filtersOf(fields).map((filter) => parameterOf(filter, fields)),
   ]
+}
+
+/** Adds the links of items to what their fields refer to. */
+function addReferences(site: Site, types: readonly DeclaredType[], taxonomies: readonly DeclaredTaxonomy[], fields: Declarations['fields']): void {
+  const schemaNames: ReadonlyMap<string, string> = new Map([
+    ...Object.entries(kindSchemas),
+    ...[...types, ...taxonomies].map(({ name, labels }): [string, string] => [name, pascalCase(labels.singular)]),
+  ])
+  const links = schemaOf(site, 'Links').properties ?? {}
+  for (const [type, ofType] of fields)
+    for (const [field, schema] of Object.entries(ofType)) {
+      const target = targetOf(schema)
+      if (!target) continue
+      links[field] = { ...links['author'], description: `What the field \`${field}\` refers to.` }
+      const item = schemaOf(site, schemaNames.get(type) ?? '')
+      const embedded = propertiesOf(site, item)['_embedded'] ?? { $ref: '#/components/schemas/Embedded' }
+      const relations = { ...embedded['x-embedded'], [field]: [schemaNames.get(target.to)] }
+      item.properties = { ...item.properties, _embedded: { ...embedded, 'x-embedded': relations } }
+    }
+}
+
+/** The schemas of what fields can refer to, as other items embed it. */
+const kindSchemas = {
+  post: 'Post',
+  page: 'Page',
+  media: 'Media',
+  user: 'User',
+  event: 'CalendarResource',
+  venue: 'CalendarResource',
+  organizer: 'CalendarResource',
+  category: 'Category',
+  post_tag: 'Tag',
 }
 
 interface NewKind {

@@ -23,9 +23,11 @@ import type { FoundList, List } from '../lists/planner.ts'
 import { boundsOf } from '../lists/cursor.ts'
 import { isAllowed, rightsKey } from './permissions.ts'
 import { isOrdinary } from '../users/caller.ts'
+import { fieldsKey } from '../users/field-rights.ts'
 import { assertAllowed } from '../users/missing-right.ts'
 import { contentTypeOf } from './content-types.ts'
 import { presenter } from './presenter.ts'
+import { reduceReferences, releaseReferences } from './references.ts'
 import { siteResponses } from './responses.ts'
 import { numericIds } from './resource.ts'
 import type { ListQuery, Resource } from './resource.ts'
@@ -69,9 +71,10 @@ export function contentCollection<Out extends object, In extends object, Query e
     return reading
   }
 
-  /** The links of an item to itself, and to the actions, say what the caller may do with it. It shows its terms sorted by name. */
+  /** The links of an item to itself, and to the actions, say what the caller may do with it. It shows its terms sorted by name, and the fields that the caller may read. */
   function variantOf(reading: Reading, termNames: number | ''): string {
-    return [rightsKey(permissions, reading.caller), termNames, ...actionsOf(resource, reading)].join(' ')
+    const fields = fieldsKey(reading.declarations.fields.get(type), reading)
+    return [rightsKey(permissions, reading.caller), termNames, ...actionsOf(resource, reading), ...(fields ? [`fields=${fields}`] : [])].join(' ')
   }
 
   async function find({ id }: { id: Id }, context: RequestContext): Promise<ContentRow> {
@@ -166,13 +169,17 @@ export function contentCollection<Out extends object, In extends object, Query e
     if (before.status === 'trash')
       throw new ApiError(410, 'rest_already_trashed', `This ${noun} is already in the trash. Use force=true to delete it permanently.`)
     return items.presentOne(await save(before, {} as In, inside, moveToTrash(before)), { context: 'edit' }, inside)
-  })
+  }, reduce)
 
   /** Deletes an item permanently, for types that have no trash. */
   const removePermanently = items.removeWith(async (before, { query: { force } }: Removing, inside) => {
     if (!force) throw noTrash(noun)
     return eraseItem(before, inside)
-  })
+  }, reduce)
+
+  async function reduce({ id }: ContentRow, { query: { force } }: Removing, inside: RequestContext): Promise<boolean> {
+    return force && reduceReferences(type, id, inside)
+  }
 
   async function eraseItem(before: ContentRow, inside: RequestContext) {
     const previous = await items.presentOne(before, { context: 'edit' }, inside)
@@ -181,6 +188,7 @@ export function contentCollection<Out extends object, In extends object, Query e
   }
 
   async function erase(row: ContentRow, inside: RequestContext): Promise<void> {
+    await releaseReferences(type, row.id, inside)
     await resource.traits.erase?.(row, inside)
     await eraseRow(inside.db, row.id)
   }

@@ -11,20 +11,26 @@ import { transact } from '../db/transact.ts'
 import type { Declarations, Field, Fields } from '../declarations/declarations.ts'
 import { filtersOf } from '../declarations/filters.ts'
 import type { Comparison, FieldFilter } from '../declarations/filters.ts'
+import type { View } from '../contract/response-fields.ts'
+import { assertComparable } from '../users/field-rights.ts'
 import { allOf } from './search-filters.ts'
+import { assertNoDuplicates, uniqueFieldsIn, uniqueIndexOf } from './unique-fields.ts'
 
 type Kind = Dialect['kind']
 
 /** Filters by the own fields of a type. */
 export function byFields(type: string) {
-  return (query: object, { declarations, dialect }: Pick<RequestContext, 'declarations' | 'dialect'>): Condition | undefined => {
-    const fields = declarations.fields.get(type)
+  return (query: object, context: Pick<RequestContext, 'declarations' | 'dialect' | 'caller'>): Condition | undefined => {
+    const fields = context.declarations.fields.get(type)
     if (!fields) return undefined
-    const given = query as Readonly<Record<string, unknown>>
+    const { context: view = 'view', ...given } = query as Readonly<Record<string, unknown>> & { context?: View }
     return allOf(
-      filtersOf(fields).map((filter) =>
-        given[filter.parameter] === undefined ? undefined : conditionOf(filter, fields, given[filter.parameter], dialect),
-      ),
+      filtersOf(fields).map((filter) => {
+        const value = given[filter.parameter]
+        if (value === undefined) return undefined
+        assertComparable(filter.parameter, fields[filter.field] ?? {}, view, context)
+        return conditionOf(filter, fields, value, context.dialect)
+      }),
     )
   }
 }
@@ -96,9 +102,31 @@ export function fieldOrder(name: string, field: Field, dialect: Dialect): RawBui
 /** The comparisons that an index answers. */
 const indexed: readonly Comparison[] = ['=', 'in', '>=', '<=']
 
+/** An index of an own field. */
+interface FieldIndex {
+  /** What stands after `create`. */
+  definition: (name: string) => string
+  /** Throws if stored values keep it from being created. */
+  assertPossible?(db: Db): Promise<void>
+}
+
 /** The indexes of the own fields, by name. The name changes with the definition. */
-function indexesOf({ fields }: Declarations, dialect: Dialect, db: Db): Map<string, string> {
-  const definitions = [...fields].flatMap(([type, ofType]) => {
+function indexesOf(declarations: Declarations, dialect: Dialect, db: Db): Map<string, FieldIndex> {
+  const indexes: FieldIndex[] = [
+    ...comparedKeys(declarations, dialect, db).map((keys) => ({ definition: (name: string) => `index ${name} on content ${keys}` })),
+    ...uniqueFieldsIn(declarations).map((of) => ({
+      definition: (name: string) => `unique index ${name} on ${uniqueIndexOf(of, declarations, dialect.kind, db)}`,
+      assertPossible: (inside: Db) => assertNoDuplicates(inside, dialect.kind, of, declarations),
+    })),
+  ]
+  return new Map(
+    indexes.map((index) => [INDEX_PREFIX + createHash('sha256').update(index.definition('')).digest('hex').slice(0, 16), index]),
+  )
+}
+
+/** The keys of the indexes for filters and orders. */
+function comparedKeys({ fields }: Declarations, dialect: Dialect, db: Db): string[] {
+  return [...fields].flatMap(([type, ofType]) => {
     const filtered = new Set(filtersOf(ofType).flatMap(({ field, comparison }) => (indexed.includes(comparison) ? [field] : [])))
     const keys = Object.entries(ofType).flatMap(([name, field]) => [
       ...(filtered.has(name) ? [sql`(${fieldValue(name, field, dialect.kind)}), date_gmt, id`] : []),
@@ -106,9 +134,6 @@ function indexesOf({ fields }: Declarations, dialect: Dialect, db: Db): Map<stri
     ])
     return keys.map((key) => sql`(status, ${key}) where "type" = ${sql.lit(type)}`.compile(db).sql.replaceAll('content.meta', 'meta'))
   })
-  return new Map(
-    definitions.map((definition) => [INDEX_PREFIX + createHash('sha256').update(definition).digest('hex').slice(0, 16), definition]),
-  )
 }
 
 const INDEX_PREFIX = 'content_field_'
@@ -128,7 +153,11 @@ export async function updateFieldIndexes(db: Db, dialect: Dialect, declarations:
     // Another process may have done it meanwhile.
     const { missing, former } = await isCurrent(inside)
     for (const name of former) await sql`drop index ${sql.ref(name)}`.execute(inside)
-    for (const name of missing) await sql.raw(`create index ${name} on content ${wanted.get(name)}`).execute(inside)
+    for (const [name, index] of wanted) {
+      if (!missing.includes(name)) continue
+      await index.assertPossible?.(inside)
+      await sql.raw(`create ${index.definition(name)}`).execute(inside)
+    }
   })
 }
 

@@ -9,7 +9,9 @@ import type { Dialect } from '../db/dialect.ts'
 import type { SortOrder } from '../db/keyset.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import { ApiError } from '../contract/api-error.ts'
+import type { View } from '../contract/response-fields.ts'
 import { slugFrom } from '../rendering/slug.ts'
+import { assertComparable } from '../users/field-rights.ts'
 import { relevance } from './search-filters.ts'
 import type { SearchQuery } from './search-filters.ts'
 import { fieldOrder } from './field-filters.ts'
@@ -17,6 +19,7 @@ import { listRank } from './sorted-store.ts'
 import type { Counting } from './sorted-store.ts'
 
 export interface OrderQuery {
+  context?: View
   order: 'asc' | 'desc'
   orderby: string
   include: number[]
@@ -63,6 +66,7 @@ export function sortingOf(
   }
   const field = context.declarations.fields.get(type ?? '')?.[orderby]
   if (field) {
+    assertComparable('orderby', field, query.context ?? 'view', context)
     const order: SortOrder = [
       [fieldOrder(orderby, field, context.dialect), query.order],
       [id, query.order],

@@ -11,6 +11,8 @@ import type { OpenApiDocument } from '../contract/documents.ts'
 import type { Known } from '../declarations/checks.ts'
 import { noDeclarations } from '../declarations/declarations.ts'
 import type { Declarations, Fields } from '../declarations/declarations.ts'
+import { capabilityNamesOn } from '../users/declared-rights.ts'
+import { allCapabilities } from '../users/roles.ts'
 import { documents } from './documents.ts'
 
 export interface Site {
@@ -126,6 +128,10 @@ function known(): Known {
     operations: new Set(all.flatMap((document) => operationsOf(document).map(({ operation }) => operation.operationId))),
     parameters: new Set([...parametersOf('/posts'), ...parametersOf('/pages')]),
     paths: new Set(publicPaths),
+    referable: ['post', 'page', 'media', 'user', 'event', 'venue', 'organizer', 'category', 'post_tag'],
+    relations: new Set(Object.keys(site.components?.schemas?.['Links']?.properties ?? {})),
+    capabilities: allCapabilities,
+    capabilitiesOn: capabilityNamesOn,
   }
 }
 

@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { sharedCounts } from '../db/shared-counts.ts'
 import { ItemCache } from '../cache/item-cache.ts'
+import { updateReferenceFields } from '../engine/references-store.ts'
 import { updateFieldIndexes } from '../lists/field-filters.ts'
 import { typesOf } from '../namespaces/content-types.ts'
 import { openLog } from '../telemetry/log.ts'
@@ -34,6 +35,7 @@ export async function createContext(
   const theme = readTheme(config.themeDir, config.baseUrl)
   const log = overrides.log ?? openLog(config.logLevel)
   const opened = await openMigrated(config, log, onWritable)
+  await updateReferenceFields(opened.db, opened.dialect, site.declarations)
   await updateFieldIndexes(opened.db, opened.dialect, site.declarations)
   const storage = overrides.storage ?? (await openStorage(config.media.location))
   const changeFollower = new ChangeFollower(opened, config)

@@ -30,10 +30,10 @@ export async function addPerson({ db, now }: Context, login: string, password?: 
 }
 
 /** Deletes a user, whose content goes to another one. */
-export async function removeAccount({ db, dialect }: Context, id: number, heirId: number): Promise<void> {
+export async function removeAccount({ db, dialect, declarations }: Context, id: number, heirId: number): Promise<void> {
   const [user, heir] = [await findUser(db, id), await findUser(db, heirId)]
   if (!user || !heir) throw new Error(`The user ${user ? heirId : id} does not exist.`)
-  await removeUser({ db, dialect }, user, heir)
+  await removeUser({ db, dialect }, user, heir, ({ id }, inside) => releaseReferences('user', id, { ...inside, declarations }))
 }
 
 export const changeRole = ({ db }: Context, id: number, role: Role) => updateUser(db, id, { role })

@@ -1,9 +1,10 @@
 // The `meta` values of an item, stored as JSON.
 import type { ContentRow } from '#server/db/tables/content.ts'
-import type { Field, Fields } from '#server/declarations/declarations.ts'
+import type { Field } from '#server/declarations/declarations.ts'
 import { filterHtml } from '#server/rendering/filter.ts'
-import type { View } from '#server/contract/response-fields.ts'
-import type { Change, Trait } from '../trait.ts'
+import { shownFields } from '#server/users/field-rights.ts'
+import { assertFieldsValid } from '../field-checks.ts'
+import type { Change, ReadContext, Trait } from '../trait.ts'
 import { filterUnlessTrusted, isUnlocked } from './texts.ts'
 
 /**
@@ -18,11 +19,14 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
   const hidden = Object.fromEntries(Object.keys(texts).map((name) => [name, '']))
   return {
     name: 'meta',
-    read: (_rows, reading) => (row) => {
-      const stored = storedMeta(row, defaults)
-      const shown = isUnlocked(row, reading) ? stored : { ...stored, ...hidden }
-      const fields = reading.declarations.fields.get(row.type)
-      return { meta: fields ? { ...shown, ...fieldValues(row, fields, reading.query.context) } : shown }
+    read(rows, reading) {
+      const own = new Map([...new Set(rows.map(({ type }) => type))].map((type) => [type, ownFieldsOf(type, reading)]))
+      return (row) => {
+        const stored = storedMeta(row, defaults)
+        const shown = isUnlocked(row, reading) ? stored : { ...stored, ...hidden }
+        const fields = own.get(row.type)
+        return { meta: fields ? { ...shown, ...fieldValues(row, fields) } : shown }
+      }
     },
     write(input, change) {
       const { after, values } = change
@@ -36,8 +40,10 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
         if (wanted === null || wanted === initial) delete stored[name]
         else stored[name] = wanted
       }
+      const before = { ...stored }
       writeFields(input.meta, stored, change)
       values.meta = JSON.stringify(stored)
+      return assertFieldsValid({ type: after('type') ?? '', id: change.before?.id, given: input.meta, before, after: stored }, change.context)
     },
   }
 }
@@ -47,14 +53,16 @@ export function storedMeta<Values extends object>(row: Pick<ContentRow, 'meta'>,
   return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, stored[name] ?? value])) as Values
 }
 
+/** The own fields of a type that the request shows. */
+function ownFieldsOf(type: string, reading: ReadContext): [name: string, field: Field][] | undefined {
+  const fields = reading.declarations.fields.get(type)
+  return fields && shownFields(fields, reading.query.context, reading)
+}
+
 /** The values of the fields that a site declares. */
-function fieldValues(row: Pick<ContentRow, 'meta'>, fields: Fields, view: View): Record<string, unknown> {
+function fieldValues(row: Pick<ContentRow, 'meta'>, fields: readonly [name: string, field: Field][]): Record<string, unknown> {
   const stored = JSON.parse(row.meta) as Record<string, unknown>
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, { 'x-context': contexts }]) => contexts?.includes(view) ?? true)
-      .map(([name, field]) => [name, stored[name] ?? field.default ?? null]),
-  )
+  return Object.fromEntries(fields.map(([name, field]) => [name, stored[name] ?? field.default ?? null]))
 }
 
 function writeFields(given: Readonly<Record<string, unknown>>, stored: Record<string, unknown>, change: Change<ContentRow>): void {

@@ -1,7 +1,7 @@
 // The resources of the types and taxonomies that a site declares. They are put together from the same parts as posts, pages and categories.
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { byAuthor, byDate, byId, byOrder, byParent, bySlug } from '#server/engine/filters.ts'
-import { permissionsFor } from '#server/engine/permissions.ts'
+import { permissionsBy, permissionsFor } from '#server/engine/permissions.ts'
 import { contentEvents, defineResource } from '#server/engine/resource.ts'
 import type { ListQuery, Resource } from '#server/engine/resource.ts'
 import { byTermBranches } from '#server/engine/term-filters.ts'
@@ -38,6 +38,7 @@ import { classList } from '#server/terms/traits/class-list.ts'
 import { terms } from '#server/terms/traits/terms.ts'
 import { termEvents } from '#server/terms/collection.ts'
 import { taxonomy } from '#server/terms/taxonomy.ts'
+import { capabilitiesOn } from '#server/users/declared-rights.ts'
 import type { Taxonomy } from '#server/terms/taxonomy.ts'
 import { template } from '#server/themes/template-choice.ts'
 import { documents } from '../documents.ts'
@@ -122,7 +123,8 @@ interface Item {
 function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<Item>>, prune: Resource<Item, object, ListQuery>['prune']) {
   const { name, labels, like, supports } = type
   const route = `${path}/${type.route}`
-  const permissions = permissionsFor(like === 'post' ? 'posts' : 'pages')
+  const capabilities = capabilitiesOn(type)
+  const permissions = capabilities ? permissionsBy(name, (verb) => capabilities[verb]) : permissionsFor(like === 'post' ? 'posts' : 'pages')
   const used = type.taxonomies.flatMap((one) => definitions.get(one) ?? [])
   const fieldOf = (taxonomy: string): string => taxonomiesOfPosts[taxonomy] ?? lastPart(definitions.get(taxonomy)?.route ?? '')
   const termFields = Object.fromEntries(type.taxonomies.map((taxonomy) => [fieldOf(taxonomy), taxonomy]))

@@ -9,6 +9,7 @@ import { idsOf } from '#server/db/ids.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
 import { avatarUrls } from '#server/users/avatars.ts'
 import type { Caller } from '#server/users/caller.ts'
+import { declaredNamesOf } from '#server/users/declared-rights.ts'
 import { listCapabilityNames, rolesIn } from '#server/users/roles.ts'
 import { findPreferences } from '#server/users/store.ts'
 import { prunerFor } from './contract.ts'
@@ -71,7 +72,7 @@ function facts(row: UserRow, preferences: string | undefined, context: RequestCo
     avatar_urls: avatarUrls(row.id, baseUrl),
     registered_date: row.registered,
     roles,
-    capabilities: rightsOf(listCapabilityNames(roles)),
+    capabilities: rightsOf([...listCapabilityNames(roles), ...declaredNamesOf(roles, context.declarations)]),
     extra_capabilities: rightsOf(roles),
     meta: { persisted_preferences: JSON.parse(preferences ?? '{}') as Record<string, unknown> },
   }
