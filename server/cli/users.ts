@@ -71,7 +71,9 @@ async function add(login: string, options: AddOptions, { db, dialect, now }: Con
 async function remove(login: string, heir: string | undefined, { db, dialect, declarations }: Context): Promise<void> {
   const user = await requireUser(db, login)
   const newAuthor = heir === undefined ? undefined : await requireUser(db, heir)
-  const left = await removeUser({ db, dialect }, user, newAuthor, ({ id }, inside) => releaseReferences('user', id, { ...inside, declarations }))
+  const left = await removeUser({ db, dialect }, user, newAuthor, ({ id }, inside) =>
+    releaseReferences('user', id, { ...inside, declarations }),
+  )
   if (left) throw new CommandError(`"${login}" is the author of ${left} items. Reassign them to another user: --reassign <login>.`)
   print(accountOf(user))
 }

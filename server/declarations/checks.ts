@@ -104,13 +104,7 @@ const comparable: Record<Filtering, readonly string[]> = {
   contains: ['string', 'array'],
 }
 
-function checkFields(
-  fields: Fields,
-  at: readonly string[],
-  report: Placed<unknown>['report'],
-  known: Known,
-  nameable: Nameable,
-): void {
+function checkFields(fields: Fields, at: readonly string[], report: Placed<unknown>['report'], known: Known, nameable: Nameable): void {
   for (const [name, field] of Object.entries(fields)) {
     checkField(field, [...at, name], report)
     checkReference(name, field, [...at, name], report, nameable)
@@ -174,7 +168,13 @@ interface Nameable {
   capabilities: readonly string[]
 }
 
-function checkReference(name: string, field: Field, at: readonly string[], report: Placed<unknown>['report'], { targets, relations }: Nameable): void {
+function checkReference(
+  name: string,
+  field: Field,
+  at: readonly string[],
+  report: Placed<unknown>['report'],
+  { targets, relations }: Nameable,
+): void {
   const target = targetOf(field)
   if (!target) return
   if (!targets.includes(target.to))
@@ -194,7 +194,8 @@ function checkUnique(field: Field, at: readonly string[], report: Placed<unknown
   if (field.type !== 'integer' && field.type !== 'string') report([...at, 'x-unique'], 'A unique field is a string or an integer.')
   else if (field.type === 'string' && !isShort && !['date', 'date-time'].includes(field.format ?? ''))
     report([...at, 'x-unique'], `A unique string has a maxLength of at most ${MAX_UNIQUE_LENGTH}.`)
-  if (field.default !== undefined) report([...at, 'default'], 'A unique field has no default, because all items without a value would share it.')
+  if (field.default !== undefined)
+    report([...at, 'default'], 'A unique field has no default, because all items without a value would share it.')
 }
 
 function checkFieldRights(field: Field, at: readonly string[], report: Placed<unknown>['report'], { capabilities }: Nameable): void {
@@ -202,6 +203,9 @@ function checkFieldRights(field: Field, at: readonly string[], report: Placed<un
     const name = field[key]
     if (name === undefined || capabilities.includes(name)) continue
     const nearest = nearestName(name, capabilities)
-    report([...at, key], `There is no capability "${name}". ${nearest ? `Did you mean "${nearest}"?` : 'GET /cms/v2/users/me?context=edit lists them.'}`)
+    report(
+      [...at, key],
+      `There is no capability "${name}". ${nearest ? `Did you mean "${nearest}"?` : 'GET /cms/v2/users/me?context=edit lists them.'}`,
+    )
   }
 }

@@ -207,7 +207,12 @@ function setFields(site: OpenApiDocument, one: string, { item, input, list }: Ki
 }
 
 /** Adds the links of items to what their fields refer to. */
-function addReferences(site: Site, types: readonly DeclaredType[], taxonomies: readonly DeclaredTaxonomy[], fields: Declarations['fields']): void {
+function addReferences(
+  site: Site,
+  types: readonly DeclaredType[],
+  taxonomies: readonly DeclaredTaxonomy[],
+  fields: Declarations['fields'],
+): void {
   const schemaNames: ReadonlyMap<string, string> = new Map([
     ...Object.entries(kindSchemas),
     ...[...types, ...taxonomies].map(({ name, labels }): [string, string] => [name, pascalCase(labels.singular)]),

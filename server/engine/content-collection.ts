@@ -74,7 +74,12 @@ export function contentCollection<Out extends object, In extends object, Query e
   /** The links of an item to itself, and to the actions, say what the caller may do with it. It shows its terms sorted by name, and the fields that the caller may read. */
   function variantOf(reading: Reading, termNames: number | ''): string {
     const fields = fieldsKey(reading.declarations.fields.get(type), reading)
-    return [rightsKey(permissions, reading.caller), termNames, ...actionsOf(resource, reading), ...(fields ? [`fields=${fields}`] : [])].join(' ')
+    return [
+      rightsKey(permissions, reading.caller),
+      termNames,
+      ...actionsOf(resource, reading),
+      ...(fields ? [`fields=${fields}`] : []),
+    ].join(' ')
   }
 
   async function find({ id }: { id: Id }, context: RequestContext): Promise<ContentRow> {

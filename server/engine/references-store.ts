@@ -25,10 +25,11 @@ const referringTo = (db: Db, { target, target_id }: ReferredTo) =>
     // What an item says of itself goes with it.
     .where((eb) => eb.not(eb.and([eb('type', '=', target), eb('item_id', '=', target_id)])))
 
-const ofFields = (fields: readonly OfField[]) => sql<boolean>`(${sql.join(
-  fields.map(({ type, field }) => sql`(type = ${type} and field = ${field})`),
-  sql` or `,
-)})`
+const ofFields = (fields: readonly OfField[]) =>
+  sql<boolean>`(${sql.join(
+    fields.map(({ type, field }) => sql`(type = ${type} and field = ${field})`),
+    sql` or `,
+  )})`
 
 /** Counts the items that refer to an item by one of the fields. */
 export async function countReferring(db: Db, to: ReferredTo, fields: readonly OfField[]): Promise<number> {
@@ -109,7 +110,11 @@ export async function updateReferenceFields(db: Db, dialect: Dialect, declaratio
 }
 
 /** Adds the references of a field by the values that are stored already. */
-function storedReferences(kind: DatabaseKind, { type, field, target }: ReferenceFieldsTable, { table, column }: Holder): RawBuilder<unknown> {
+function storedReferences(
+  kind: DatabaseKind,
+  { type, field, target }: ReferenceFieldsTable,
+  { table, column }: Holder,
+): RawBuilder<unknown> {
   const ofType = column ? sql`and item.${sql.ref(column)} = ${type}` : sql``
   const [from, isNumber] =
     kind === 'sqlite'

@@ -25,8 +25,7 @@ const storedValue = ({ name, field }: OfType, kind: Kind): RawBuilder<unknown> =
     : sql`(meta::jsonb ->> ${sql.lit(name)})${sql.raw(field.type === 'integer' ? '::numeric' : '')}`
 
 /** Rows of other types have values of their own. The type is part of the statement, as in the condition of the index. */
-const isOfType = (type: string, { column }: Holder): RawBuilder<boolean> | undefined =>
-  column && sql`${sql.ref(column)} = ${sql.lit(type)}`
+const isOfType = (type: string, { column }: Holder): RawBuilder<boolean> | undefined => column && sql`${sql.ref(column)} = ${sql.lit(type)}`
 
 export const uniqueFieldsIn = ({ fields }: Declarations): OfType[] =>
   [...fields].flatMap(([type, ofType]) =>
@@ -47,7 +46,9 @@ export async function isTaken(
 ): Promise<boolean> {
   const holder = holderOf(of.type, declarations)
   const { rows } = await sql`select id from ${sql.table(holder.table)}
-    where ${isOfType(of.type, holder) ?? sql`true`} and ${storedValue(of, dialect.kind)} = ${value} and id <> ${exceptId} limit 1`.execute(db)
+    where ${isOfType(of.type, holder) ?? sql`true`} and ${storedValue(of, dialect.kind)} = ${value} and id <> ${exceptId} limit 1`.execute(
+    db,
+  )
   return rows.length > 0
 }
 

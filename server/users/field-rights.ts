@@ -54,8 +54,12 @@ export function fieldsKey(fields: Fields | undefined, asking: Asking): string {
 export function assertComparable(parameter: string, field: Field, view: View, asking: Asking): void {
   const { read } = rightsOn(field, asking.declarations)
   if (read !== undefined && !asking.caller.can(read))
-    throw invalidParam(parameter, `must not name a field that you are not allowed to read, which requires the right to ${nameOfRight(read)}`)
-  if (!maySee(field, view, asking)) throw invalidParam(parameter, 'requires context=edit, because the items show the field in that context alone')
+    throw invalidParam(
+      parameter,
+      `must not name a field that you are not allowed to read, which requires the right to ${nameOfRight(read)}`,
+    )
+  if (!maySee(field, view, asking))
+    throw invalidParam(parameter, 'requires context=edit, because the items show the field in that context alone')
 }
 
 /** The value of a field: what is stored, or the default. */

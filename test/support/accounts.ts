@@ -1,5 +1,6 @@
 // Manages users and their passwords in the database, as the command line does: the API has no operations for it.
 import type { Context } from '#server/context.ts'
+import { releaseReferences } from '#server/engine/references.ts'
 import { setAccountPassword } from '#server/users/account-passwords.ts'
 import { addUser, removeUser } from '#server/users/accounts.ts'
 import { addApplicationPassword } from '#server/users/application-passwords.ts'

@@ -43,7 +43,10 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
       const before = { ...stored }
       writeFields(input.meta, stored, change)
       values.meta = JSON.stringify(stored)
-      return assertFieldsValid({ type: after('type') ?? '', id: change.before?.id, given: input.meta, before, after: stored }, change.context)
+      return assertFieldsValid(
+        { type: after('type') ?? '', id: change.before?.id, given: input.meta, before, after: stored },
+        change.context,
+      )
     },
   }
 }
