@@ -2,7 +2,7 @@
 import type { RequestContext } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
 import type { Fields } from '../declarations/declarations.ts'
-import { isTaken } from '../lists/unique-fields.ts'
+import { isTaken } from '../lists/unique-fields-store.ts'
 import { assertMayChange } from '../users/field-rights.ts'
 import { assertReferencesExist } from './references.ts'
 

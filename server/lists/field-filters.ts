@@ -14,7 +14,7 @@ import type { Comparison, FieldFilter } from '../declarations/filters.ts'
 import type { View } from '../contract/response-fields.ts'
 import { assertComparable } from '../users/field-rights.ts'
 import { allOf } from './search-filters.ts'
-import { assertNoDuplicates, uniqueFieldsIn, uniqueIndexOf } from './unique-fields.ts'
+import { assertNoDuplicates, uniqueFieldsIn, uniqueIndexOf } from './unique-fields-store.ts'
 
 type Kind = Dialect['kind']
 

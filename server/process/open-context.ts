@@ -8,6 +8,7 @@ import { openDatabase } from '../db/database.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { sharedCounts } from '../db/shared-counts.ts'
+import type { Declarations } from '../declarations/declarations.ts'
 import { ItemCache } from '../cache/item-cache.ts'
 import { updateReferenceFields } from '../engine/references-store.ts'
 import { updateFieldIndexes } from '../lists/field-filters.ts'
@@ -35,8 +36,7 @@ export async function createContext(
   const theme = readTheme(config.themeDir, config.baseUrl)
   const log = overrides.log ?? openLog(config.logLevel)
   const opened = await openMigrated(config, log, onWritable)
-  await updateReferenceFields(opened.db, opened.dialect, site.declarations)
-  await updateFieldIndexes(opened.db, opened.dialect, site.declarations)
+  await followDeclarations(opened, site.declarations)
   const storage = overrides.storage ?? (await openStorage(config.media.location))
   const changeFollower = new ChangeFollower(opened, config)
   const metrics = config.metrics ? await openMetrics(config) : undefined
@@ -61,6 +61,17 @@ export async function createContext(
     completeBodies,
     metrics,
     ...overrides,
+  }
+}
+
+/** Closes the database if the stored values do not fit. */
+async function followDeclarations({ db, dialect }: OpenDatabase, declarations: Declarations): Promise<void> {
+  try {
+    await updateReferenceFields(db, dialect, declarations)
+    await updateFieldIndexes(db, dialect, declarations)
+  } catch (error) {
+    await db.destroy()
+    throw error
   }
 }
 

@@ -188,7 +188,7 @@ describe('a type with rights of its own', () => {
   })
 
   it('has capabilities with names, which types and users list', async () => {
-    expect((await done('GET', '/types/lesson?context=edit')) as object).toMatchObject({
+    expect(await done<object>('GET', '/types/lesson?context=edit')).toMatchObject({
       capabilities: {
         edit_posts: 'edit_lessons',
         edit_post: 'edit_lesson',

@@ -1,7 +1,7 @@
 // Own fields of which no two items have the same value.
 import { describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
-import { findDuplicates } from '#server/lists/unique-fields.ts'
+import { findDuplicates } from '#server/lists/unique-fields-store.ts'
 import { declaredCalls } from '../support/declared-calls.ts'
 import type { DeclaredItem } from '../support/declared-calls.ts'
 import { declaredSite } from '../support/declared-site.ts'
