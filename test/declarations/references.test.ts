@@ -1,12 +1,14 @@
 // Own fields that refer to other items: what they accept, their links, and what happens when an item goes to which others refer.
 import { describe, expect, it } from '@jest/globals'
+import { sql } from 'kysely'
+import { Pool } from 'pg'
 import { declaredCalls } from '../support/declared-calls.ts'
 import type { DeclaredItem } from '../support/declared-calls.ts'
 import { addAccount, removeAccount } from '../support/accounts.ts'
 import { isPostgres } from '../support/database.ts'
 import { declaredSite } from '../support/declared-site.ts'
 import { newWord } from '../support/posts.ts'
-import { shareableDatabase, startSecond } from '../support/second-server.ts'
+import { databaseUrl, shareableDatabase, startSecond } from '../support/second-server.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { statementsDuring } from '../support/statements.ts'
 
@@ -261,7 +263,11 @@ describe('an item that is deleted permanently', () => {
         .insertInto('content')
         .values(copies.slice(first, first + 300))
         .execute()
-    const transactions = (await statementsDuring(() => erase('recipes', gone.id))).filter((text) => /^update "content" set meta/.test(text))
+    const statements = await statementsDuring(() => erase('recipes', gone.id))
+    const transactions = statements
+      .join('\n')
+      .split('savepoint member')
+      .filter((text) => /update "content" set meta/.test(text))
     // On PostgreSQL, the statements of transactions are not recorded.
     expect(transactions).toHaveLength(isPostgres ? 0 : 2)
     const left = await db.selectFrom('content').select('id').where('type', '=', 'recipe').where('meta', 'like', `%[${gone.id}]%`).execute()
@@ -270,19 +276,50 @@ describe('an item that is deleted permanently', () => {
 })
 
 describe('a write and a deletion at the same time', () => {
+  /** Runs both in two processes. On PostgreSQL, the first one stops where it changes the row, until the second one is under way or done. */
+  async function together(row: number, first: () => Promise<unknown>, second: () => Promise<unknown>): Promise<void> {
+    const { db } = server.context
+    if (!isPostgres) return void (await Promise.all([first(), second()]))
+    const waiting = async (): Promise<number> => {
+      const { rows } = await sql<{ count: string }>`select count(*) as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+      return Number(rows[0]?.count)
+    }
+    const until = async (isReached: () => Promise<boolean>): Promise<void> => {
+      while (!(await isReached())) await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    const running: Promise<unknown>[] = []
+    const pool = new Pool({ connectionString: databaseUrl(server) })
+    const holder = await pool.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('select 1 from content where id = $1 for update', [row])
+      running.push(first())
+      await until(async () => (await waiting()) >= 1)
+      let isDone = false
+      running.push(second().finally(() => (isDone = true)))
+      await until(async () => isDone || (await waiting()) >= 2)
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+      await pool.end()
+      await Promise.all(running)
+    }
+  }
+
   it.each(['write', 'deletion'])('leave no reference to nothing if the %s begins first', async (first) => {
     const second = await startSecond(server, { SITE_DIR: site })
     const other = declaredCalls({ restRoot: second.restRoot, authorization: server.authorization })
     try {
-      for (let turn = 0; turn < 8; turn++) {
-        const gone = await recipe({})
-        const { id } = await recipe({ sides: [] })
-        const write = () => call('PATCH', `/recipes/${id}`, { meta: { sides: [gone.id] } })
-        const remove = () => other.call('DELETE', `/recipes/${gone.id}?force=true`)
-        const [, deleted] =
-          first === 'write' ? await Promise.all([write(), remove()]) : await Promise.all([remove(), write()]).then(([a, b]) => [b, a])
-        expect(deleted?.status).toBe(200)
-        expect((await read(id)).meta['sides'] ?? []).toEqual([])
+      for (let turn = 0; turn < 5; turn++) {
+        const [gone, { id }] = [await make('pages'), await recipe({})]
+        const statuses: number[] = []
+        const write = async () => call('PATCH', `/recipes/${id}`, { meta: { drafted: gone.id } })
+        const remove = async () => statuses.push((await other.call('DELETE', `/pages/${gone.id}?force=true`)).status)
+        if (first === 'write') await together(id, write, remove)
+        else await together(gone.id, remove, write)
+        expect(statuses).toEqual([200])
+        expect((await read(id, '?context=edit')).meta['drafted']).toBeNull()
       }
     } finally {
       await second.close()
