@@ -5385,6 +5385,7 @@ export interface components {
              */
             status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
             /**
+             * Content type
              * @description The content type.
              * @example cms_block
              * @constant
@@ -11792,6 +11793,7 @@ export interface components {
              */
             status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
             /**
+             * Content type
              * @description The content type.
              * @example cms_block
              * @constant
@@ -11837,6 +11839,7 @@ export interface components {
              */
             slug: string;
             /**
+             * Content type
              * @description The content type.
              * @example cms_block
              * @constant

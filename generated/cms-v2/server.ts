@@ -5511,6 +5511,7 @@ export interface components {
              */
             status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
             /**
+             * Content type
              * @description The content type.
              * @example cms_block
              * @constant

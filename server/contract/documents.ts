@@ -23,6 +23,7 @@ export interface Schema {
   allOf?: Schema[]
   anyOf?: Schema[]
   oneOf?: Schema[]
+  not?: Schema
   'x-context'?: string[]
   /** The capability without which responses omit the field. */
   'x-read'?: string

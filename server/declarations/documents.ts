@@ -146,12 +146,20 @@ function addType(site: Site, type: DeclaredType, ownTaxonomies: readonly Declare
     })
   }
   setFields(site, one, { item, input, list }, type.fields)
-  // What the body must have at least differs.
   for (const path of Object.values(site.paths))
     for (const method of methods) {
       const body = path[method]?.requestBody?.content['application/json']
-      if (body?.schema?.$ref === `#/components/schemas/${one}Input`) body.schema = { $ref: body.schema.$ref }
+      if (body?.schema?.$ref === `#/components/schemas/${one}Input`) body.schema = withRulesFor(input, body.schema)
     }
+}
+
+/** Without the rules about fields that the input lacks. */
+function withRulesFor(input: Schema, { 'x-rules': rules, ...schema }: Schema): Schema {
+  const isAbout = ({ required = [] }: Schema): boolean => required.every((name) => input.properties?.[name])
+  if (!rules) return schema
+  const excluded = (rules.not?.anyOf ?? (rules.not ? [rules.not] : [])).filter(isAbout)
+  const needed = rules.anyOf?.every(isAbout) && rules.anyOf
+  return { ...schema, 'x-rules': { ...(needed && { anyOf: needed }), ...(excluded.length && { not: { anyOf: excluded } }) } }
 }
 
 /** Adds own fields to a type that the document has already. */

@@ -5,6 +5,7 @@ import { makeBlock } from '../support/blocks.ts'
 import { makeEvent, makeVenue } from '../support/calendar.ts'
 import { calls } from '../support/collections.ts'
 import type { Calls, Collection, InputOf } from '../support/collections.ts'
+import { cookingSite, declaredSite } from '../support/declared-site.ts'
 import { embedsOf, everybody, headersOf as headersFor, leaksAt as leaksIn, notAdministrators, notEditors } from '../support/leaks.ts'
 import type { Who } from '../support/leaks.ts'
 import { createImage, uploaded } from '../support/media.ts'
@@ -15,15 +16,16 @@ import { sharedServer } from '../support/shared-server.ts'
 import { makePart, makeTemplate, parts, templates } from '../support/templates.ts'
 import { makeCategory, makeMenu, makePatternCategory, makeTag } from '../support/terms.ts'
 
-type Kind = '/posts' | '/pages' | '/events' | '/venues' | '/organizers' | '/blocks' | '/navigation' | '/menu-items'
+/** `/recipes` are of a type that the site declares. */
+type Kind = '/posts' | '/recipes' | '/pages' | '/events' | '/venues' | '/organizers' | '/blocks' | '/navigation' | '/menu-items'
 /** The types whose items have a date. */
 type Dated = Exclude<Kind, '/menu-items'>
 
-const server = await sharedServer()
+const server = await sharedServer({ SITE_DIR: declaredSite(cookingSite), VALIDATE_RESPONSES: 'on' })
 const admin = server.as.administrator
 
-const items = (of: Dated): Calls<Dated> => calls<Collection>(admin, of)
-type Input = InputOf<Dated>
+const items = (of: Dated): Calls<Exclude<Dated, '/recipes'>> => calls<Collection>(admin, of as Collection)
+type Input = InputOf<Exclude<Dated, '/recipes'>>
 
 const headersOf = (who: Who): Record<string, string> => headersFor(server, who)
 const urlOf = (path: string): string => `${server.restRoot}/cms/v2${path}`
@@ -86,6 +88,7 @@ const marked = (word: string): Input => ({ title: word, slug: word, content: wor
 
 const outsidersOf: Record<Kind, readonly Who[]> = {
   '/posts': notEditors,
+  '/recipes': notEditors,
   '/pages': notEditors,
   '/events': notEditors,
   '/venues': notEditors,
@@ -95,7 +98,7 @@ const outsidersOf: Record<Kind, readonly Who[]> = {
   '/menu-items': notAdministrators,
 }
 
-const protectable: readonly Dated[] = ['/posts', '/pages', '/events', '/blocks', '/navigation']
+const protectable: readonly Dated[] = ['/posts', '/recipes', '/pages', '/events', '/blocks', '/navigation']
 const dated: readonly Dated[] = [...protectable, '/venues', '/organizers']
 
 describe.each(dated)('an item of %s that is not public', (of) => {

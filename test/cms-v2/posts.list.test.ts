@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { dataOf, invalid, failureIn, failureOf, totalsOf } from '../support/responses.ts'
 import { clockAt } from '../support/clock.ts'
+import { itOfPosts } from '../support/only-posts.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { Post, PostInput, PostsQuery } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -509,7 +510,7 @@ describe('listPosts', () => {
     })
   })
 
-  it('sticky filters; ignore_sticky=false lists sticky posts first', async () => {
+  itOfPosts('sticky filters; ignore_sticky=false lists sticky posts first', async () => {
     const [old = 0, fresh = 0] = await makePosts(newWord(), { sticky: true, date: '1985-03-01T00:00:00' }, { date: '1985-03-02T00:00:00' })
     const then = { after: '1985-02-28T00:00:00', before: '1985-03-05T00:00:00' }
     expect(await idsOf(anonymous, { include: [old, fresh], sticky: true })).toEqual([old])
@@ -522,7 +523,7 @@ describe('listPosts', () => {
     for (const name of ['sticky', 'ignore_sticky']) expect(await failureIn(await listAt(`${name}=maybe`))).toEqual(invalid(name))
   })
 
-  it('format selects one or several formats, including standard', async () => {
+  itOfPosts('format selects one or several formats, including standard', async () => {
     const word = newWord()
     const [quote, video, plain] = await makePosts(word, { format: 'quote' }, { format: 'video' }, {})
     const found = (format: PostsQuery['format']) => idsOf(anonymous, { search: word, format, ...oldestFirst })
@@ -573,12 +574,13 @@ describe('listPosts', () => {
 
   it('_embed includes the authors and terms of all items', async () => {
     const tag = await makeTag(editor)
-    const [a = 0, b = 0] = await makePosts(newWord(), { tags: [tag.id] }, { author: server.ids.author, categories: [] })
+    const category = await makeCategory(editor)
+    const [a = 0, b = 0] = await makePosts(newWord(), { categories: [category.id], tags: [tag.id] }, { author: server.ids.author, categories: [] })
     const items = await dataOf(posts(anonymous).list({ include: [a, b], orderby: 'include', _embed: ['author', 'cms:term'] }))
     expect(items.map((item) => item._embedded)).toEqual([
       {
         author: [expect.objectContaining({ id: server.ids.editor })],
-        'cms:term': [[expect.objectContaining({ id: 1 })], [expect.objectContaining({ id: tag.id })]],
+        'cms:term': [[expect.objectContaining({ id: category.id })], [expect.objectContaining({ id: tag.id })]],
       },
       { author: [expect.objectContaining({ id: server.ids.author })], 'cms:term': [[], []] },
     ])

@@ -1,6 +1,7 @@
 // Password-protected posts: content and excerpt cannot be read without the password.
 import { describe, expect, it } from '@jest/globals'
 import { failureOf } from '../support/responses.ts'
+import { describePosts } from '../support/only-posts.ts'
 import { changePost, idsOf, listPosts, makePost, newWord, posts, readPost } from '../support/posts.ts'
 import type { Post } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -147,7 +148,7 @@ describe('a password in the query', () => {
   })
 })
 
-describe('a password and stickiness', () => {
+describePosts('a password and stickiness', () => {
   it('exclude each other, in any order', async () => {
     const refused = { status: 400, code: 'rest_invalid_field' }
     expect(await failureOf(posts(server.as.editor).create({ title: newWord(), sticky: true, password: 'x' }))).toEqual(refused)

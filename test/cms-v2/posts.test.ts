@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, failureIn, failureOf } from '../support/responses.ts'
 import { clockAt } from '../support/clock.ts'
+import { describePosts, itOfPosts } from '../support/only-posts.ts'
 import { makePage, pages } from '../support/pages.ts'
 import { changePost, idsOf, makePost, newWord, posts, readPost, trashPost } from '../support/posts.ts'
 import type { Post, PostInput } from '../support/posts.ts'
@@ -17,7 +18,7 @@ const editor = server.as.editor
 const anonymous = server.anonymous
 
 describe('createPost', () => {
-  it('creates a draft of the caller with default values from only a title', async () => {
+  itOfPosts('creates a draft of the caller with default values from only a title', async () => {
     const now = itIs('2026-03-10T12:00:00')
     const { data, response } = await posts(server.as.author).create({ title: 'Harbour news' })
     expect(response.status).toBe(201)
@@ -67,9 +68,7 @@ describe('createPost', () => {
       author: server.ids.author,
       comment_status: 'closed',
       ping_status: 'closed',
-      format: 'quote',
       meta: { footnotes: '[{"id":"a","content":"b"}]' },
-      sticky: true,
       categories: [category.id],
       tags: [tag.id],
     } satisfies PostInput
@@ -115,10 +114,8 @@ describe('createPost', () => {
     ['status', 'published'],
     ['status', 'trash'],
     ['status', 'auto-draft'],
-    ['sticky', 'perhaps'],
     ['author', 'somebody'],
     ['author', 1.5],
-    ['format', 'poster'],
     ['comment_status', true],
     ['ping_status', 'ajar'],
     ['categories', 'news'],
@@ -136,9 +133,16 @@ describe('createPost', () => {
     ['date', '2026-01-01T25:00:00'],
     ['date', '2026-01-01'],
     ['date_gmt', 20260101],
-  ])('refuses the %s %j, naming the field', async (name, value) => {
+  ])('refuses the %s %j, naming the field', refuses)
+
+  itOfPosts.each([
+    ['sticky', 'perhaps'],
+    ['format', 'poster'],
+  ])('refuses the %s %j, naming the field', refuses)
+
+  async function refuses(name: string, value: unknown): Promise<void> {
     expect(await failureOf(posts(editor).create({ title: newWord(), [name]: value }))).toEqual(invalid(name))
-  })
+  }
 
   it('names every invalid parameter in one response', async () => {
     const body = { title: newWord(), status: 'hidden', author: 'me', date: 'soon' } as unknown as PostInput
@@ -195,7 +199,7 @@ describe('createPost', () => {
     expect(made).not.toHaveProperty('nonsense')
   })
 
-  it('converts strings to numbers and booleans, and numbers to strings', async () => {
+  itOfPosts('converts strings to numbers and booleans, and numbers to strings', async () => {
     const loose = {
       title: 1984,
       sticky: 'true',
@@ -268,10 +272,13 @@ describe('the status of a post depends on its date', () => {
 describe('a new post without text', () => {
   it.each<[string, PostInput, string]>([
     ['an unknown author', { author: 999999 }, 'rest_invalid_author'],
-    ['a password on a sticky post', { sticky: true, password: 'x' }, 'rest_invalid_field'],
     ['an unknown image', { featured_media: 999999 }, 'empty_content'],
   ])('is refused with the error that is checked first: %s', async (_case, input, code) => {
     expect(await failureOf(posts(editor).create(input))).toEqual({ status: 400, code })
+  })
+
+  itOfPosts('is refused for a password on a sticky post first', async () => {
+    expect(await failureOf(posts(editor).create({ sticky: true, password: 'x' }))).toEqual({ status: 400, code: 'rest_invalid_field' })
   })
 })
 
@@ -620,7 +627,7 @@ describe.each([['updatePost'], ['putPost'], ['patchPost']] as const)('%s', (oper
   })
 })
 
-describe('every format', () => {
+describePosts('every format', () => {
   const formats = ['standard', 'aside', 'chat', 'gallery', 'link', 'image', 'quote', 'status', 'video', 'audio'] as const
   it.each(formats)('%s is stored', async (format) => {
     expect((await readPost(anonymous, (await makePost(editor, { format })).id)).format).toBe(format)
@@ -641,7 +648,7 @@ describe('categories and tags of a post', () => {
     expect(_embedded?.['cms:term']).toMatchObject([{}, shown.map((tag) => ({ id: tag }))])
   })
 
-  it('default to the default category; an empty list stays empty', async () => {
+  itOfPosts('default to the default category; an empty list stays empty', async () => {
     expect((await makePost(editor)).categories).toEqual([1])
     expect((await makePost(editor, { categories: [] })).categories).toEqual([])
   })
@@ -670,7 +677,7 @@ describe('categories and tags of a post', () => {
 
 describe('deletePost', () => {
   it('moves the post to the trash by default', async () => {
-    const { id, slug } = await makePost(editor, { content: 'Text.', sticky: true })
+    const { id, slug } = await makePost(editor, { content: 'Text.' })
     const now = itIs('2026-05-01T08:00:00')
     expect(await trashPost(editor, id)).toMatchObject({
       id,
@@ -679,11 +686,14 @@ describe('deletePost', () => {
       link: `${server.baseUrl}/?p=${id}`,
       modified: now,
       content: { raw: 'Text.' },
-      sticky: false,
     })
     expect((await readPost(editor, id)).status).toBe('trash')
     expect(await failureOf(posts(anonymous).get(id))).toEqual({ status: 401, code: 'rest_forbidden' })
     expect(await failureOf(posts(editor).remove(id))).toEqual({ status: 410, code: 'rest_already_trashed' })
+  })
+
+  itOfPosts('is not sticky in the trash', async () => {
+    expect((await trashPost(editor, (await makePost(editor, { sticky: true })).id)).sticky).toBe(false)
   })
 
   it('deletes permanently with force, also from the trash', async () => {

@@ -1,4 +1,5 @@
-// Random writes by users of all roles and random reads, through three services with one database, one of them a process of its own: every
+// Random writes by users of all roles and random reads, through three services of a site with own types, with one database, one of them a
+// process of its own: every
 // response is the same as that of the service without caches, compiled queries and fast paths. MODEL_ROUNDS sets how many rounds there
 // are, MODEL_SEED repeats a run.
 import { mkdtempSync } from 'node:fs'
@@ -11,6 +12,8 @@ import fc from 'fast-check'
 import { createApp } from '#server/app.ts'
 import { authenticator } from '#server/http/auth.ts'
 import { openPreview } from '#server/namespaces/preview-access.ts'
+import { readDocuments } from '#command/contract-test/documents.ts'
+import type { Document } from '#command/contract-test/documents.ts'
 import { operationCalls } from '#server/http/calls.ts'
 import { mountedNamespaces } from '#server/namespaces/index.ts'
 import type { Context } from '#server/context.ts'
@@ -18,6 +21,7 @@ import { closeContext, createContext } from '#server/process/open-context.ts'
 import { roles } from '../support/accounts.ts'
 import type { Role } from '../support/accounts.ts'
 import { isPostgres } from '../support/database.ts'
+import { cookingSite, declaredSite } from '../support/declared-site.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { plainContext } from '../support/plain-service.ts'
 import { startProgram } from '../support/program.ts'
@@ -37,6 +41,8 @@ const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31)
 const MAX_HOT = 60
 /** How many new reads are compared in a round, each with and without one of its parameters; as many are repeated. */
 const COMPARED = 4
+
+const SITE_DIR = declaredSite(cookingSite)
 
 interface Call {
   method: string
@@ -64,7 +70,7 @@ let plain: Service
 const pages = createServer()
 
 beforeAll(async () => {
-  first = await startServer(shareableDatabase())
+  first = await startServer({ ...shareableDatabase(), SITE_DIR })
   const { config } = first.context
   second = await createContext(config, { log: silentLog })
   const withoutShortcuts = plainContext(first.context)
@@ -75,6 +81,7 @@ beforeAll(async () => {
     ...(location.kind === 'folder' && { MEDIA_DIR: location.folder }),
     DEMO_CONTENT: 'off',
     RATE_LIMIT: 'off',
+    SITE_DIR,
   })
   services = [inProcess(first.context), inProcess(second), overHttp(`${program.baseUrl}${config.restPath}`)]
   plain = inProcess(withoutShortcuts)
@@ -259,13 +266,14 @@ interface Round {
 }
 
 const via = fc.nat(2)
-const round: fc.Arbitrary<Round> = fc.record({
-  writes: fc.array(fc.record({ write: randomWrite, caller: writers, via }), { minLength: 1, maxLength: 2 }),
-  meanwhile: fc.array(fc.record({ at: fc.nat(), caller: readers, via }), { minLength: 3, maxLength: 6 }),
-  again: fc.array(fc.record({ at: fc.nat(), caller: readers }), { minLength: COMPARED, maxLength: COMPARED }),
-  reads: fc.array(fc.record({ read: randomRead, caller: readers, without: fc.nat() }), { minLength: COMPARED, maxLength: COMPARED }),
-  page: fc.nat(),
-})
+const roundOf = (read: fc.Arbitrary<RandomRead>): fc.Arbitrary<Round> =>
+  fc.record({
+    writes: fc.array(fc.record({ write: randomWrite, caller: writers, via }), { minLength: 1, maxLength: 2 }),
+    meanwhile: fc.array(fc.record({ at: fc.nat(), caller: readers, via }), { minLength: 3, maxLength: 6 }),
+    again: fc.array(fc.record({ at: fc.nat(), caller: readers }), { minLength: COMPARED, maxLength: COMPARED }),
+    reads: fc.array(fc.record({ read, caller: readers, without: fc.nat() }), { minLength: COMPARED, maxLength: COMPARED }),
+    page: fc.nat(),
+  })
 
 async function play({ writes, meanwhile, again, reads, page }: Round): Promise<void> {
   const hotAt = (at: number): Hot | undefined => hot[at % hot.length]
@@ -287,6 +295,9 @@ async function play({ writes, meanwhile, again, reads, page }: Round): Promise<v
   await comparePage(paths[Math.floor(page / 4) % paths.length] ?? '/')
 }
 
+const siteDocuments = (): Document[] =>
+  readDocuments().map(({ name }) => ({ ...(first.context.contract.document(name) as unknown as Document), name }))
+
 /** Some of everything, so that the first reads find something. */
 async function fill(): Promise<void> {
   for (const id of Object.values(first.ids)) learn('/cms/v2/users', id)
@@ -300,7 +311,7 @@ it(
   'responds to random reads after random writes as it does without caches and fast paths',
   async () => {
     await fill()
-    await fc.assert(fc.asyncProperty(round, play), { seed: SEED, numRuns: ROUNDS, endOnFailure: true })
+    await fc.assert(fc.asyncProperty(roundOf(randomRead(siteDocuments())), play), { seed: SEED, numRuns: ROUNDS, endOnFailure: true })
     if (process.env['MODEL_ROUNDS']) console.log(`${compared} comparisons, seed ${SEED}`, Object.fromEntries(statuses))
     const found = (statuses.get(200) ?? 0) + (statuses.get(304) ?? 0)
     const all = [...statuses.values()].reduce((sum, count) => sum + count, 0)

@@ -1,7 +1,7 @@
-// Random reads from the parameters of the contract, with values that a small site has.
+// Random reads from the parameters of a contract, with values that a small site has.
 import fc from 'fast-check'
-import { mergeSchema, operationsOf, readDocuments } from '#command/contract-test/documents.ts'
-import type { Operation, Schema } from '#command/contract-test/documents.ts'
+import { mergeSchema, operationsOf } from '#command/contract-test/documents.ts'
+import type { Document, Operation, Schema } from '#command/contract-test/documents.ts'
 import { collectionOf, namesIn } from '#command/contract-test/routes.ts'
 
 /** A value in a URL or a body; an object stands for what is known of a kind by then. */
@@ -59,6 +59,12 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   offset: ['0', '1', '2', '5'],
   menu_order: ['0', '1', '2'],
   cursor: ['start'],
+  servings: ['2', '4', '6'],
+  servings_min: ['1', '4'],
+  servings_max: ['4', '6'],
+  origin_contains: words,
+  steps_contains: words,
+  subtitle: words,
 }
 
 /** Whose IDs a parameter takes, if not those of its own collection. */
@@ -81,6 +87,8 @@ const kinds: Readonly<Record<string, string>> = {
   post_parent: '/cal/events/v1/events',
   'events/v1 post': '/cal/events/v1/events',
   post: '/cms/v2/posts',
+  cuisines: '/cms/v2/cuisines',
+  cuisines_exclude: '/cms/v2/cuisines',
 }
 
 /** How often the parameters are chosen that decide most about a page. */
@@ -97,14 +105,12 @@ const frequent: Readonly<Record<string, number>> = {
 
 /** How often the operations are: those with most parameters, and those that are cached. */
 function weightOf({ route }: Operation): number {
-  if (/^\/cms\/v2\/posts$|\/events$/.test(route)) return 80
+  if (/^\/cms\/v2\/(posts|recipes)$|\/events$/.test(route)) return 80
   if (/\/(pages|media|venues|organizers|categories|tags)$/.test(route)) return 30
-  if (/\/(posts|pages|events)\/\{id\}$/.test(route)) return 60
+  if (/\/(posts|recipes|pages|events)\/\{id\}$/.test(route)) return 60
   if (/\/resolve$|\/search$|\/menu-trees$|\.ics$/.test(route)) return 20
   return /\{id\}.+\{id\}|\{parent\}|\/(autosaves|preview-links)$/.test(route) ? 1 : 5
 }
-
-const reads = operationsOf(readDocuments()).filter(({ method, id }) => method === 'get' && !others.test(id))
 
 const known = (kind: string): fc.Arbitrary<Value> => fc.nat(1_000).map((at) => ({ known: kind, at }))
 
@@ -148,27 +154,30 @@ function parametersFor(operation: Operation, name: string, schema: Schema): fc.A
   )
 }
 
-/** A read of the contract's operations; a query has few of the parameters, so that most are valid and find something. */
-export const randomRead: fc.Arbitrary<RandomRead> = fc.oneof(
-  ...reads.map((operation) => {
-    const inQuery = operation.parameters.filter((one) => one.in === 'query')
-    const one = (name: string, schema: Schema = {}) => parametersFor(operation, name, schema).map((query) => ({ name, query }))
-    const required = inQuery.filter((parameter) => parameter.required).map(({ name, schema }) => one(name, schema))
-    const chosen = inQuery.map(({ name, schema }) => ({ weight: frequent[name] ?? 1, arbitrary: one(name, schema) }))
-    const optional = chosen.length
-      ? fc.uniqueArray(fc.oneof(...chosen), { maxLength: 4, selector: ({ name }) => name, size: 'max' })
-      : fc.constant([])
-    const arbitrary = fc.record({
-      route: fc.constant(operation.route),
-      path: fc.record(Object.fromEntries(namesIn(operation.route).map((name) => [name, pathValue(operation, name)]))),
-      query: fc.tuple(fc.tuple(...required), optional).map(([some, more]) => {
-        const names = some.map(({ name }) => name)
-        return [...some, ...more.filter(({ name }) => !names.includes(name))].flatMap(({ query }) => query)
-      }),
-    })
-    return { weight: weightOf(operation), arbitrary }
-  }),
-)
+/** A read of an operation of these documents. */
+export function randomRead(documents: readonly Document[]): fc.Arbitrary<RandomRead> {
+  const reads = operationsOf(documents).filter(({ method, id }) => method === 'get' && !others.test(id))
+  return fc.oneof(...reads.map((operation) => ({ weight: weightOf(operation), arbitrary: readOf(operation) })))
+}
+
+/** A query has few of the parameters, so that most are valid and find something. */
+function readOf(operation: Operation): fc.Arbitrary<RandomRead> {
+  const inQuery = operation.parameters.filter((one) => one.in === 'query')
+  const one = (name: string, schema: Schema = {}) => parametersFor(operation, name, schema).map((query) => ({ name, query }))
+  const required = inQuery.filter((parameter) => parameter.required).map(({ name, schema }) => one(name, schema))
+  const chosen = inQuery.map(({ name, schema }) => ({ weight: frequent[name] ?? 1, arbitrary: one(name, schema) }))
+  const optional = chosen.length
+    ? fc.uniqueArray(fc.oneof(...chosen), { maxLength: 4, selector: ({ name }) => name, size: 'max' })
+    : fc.constant([])
+  return fc.record({
+    route: fc.constant(operation.route),
+    path: fc.record(Object.fromEntries(namesIn(operation.route).map((name) => [name, pathValue(operation, name)]))),
+    query: fc.tuple(fc.tuple(...required), optional).map(([some, more]) => {
+      const names = some.map(({ name }) => name)
+      return [...some, ...more.filter(({ name }) => !names.includes(name))].flatMap(({ query }) => query)
+    }),
+  })
+}
 
 function pathValue({ document, parameters, route }: Operation, name: string): fc.Arbitrary<Value> {
   const { schema = {} } = parameters.find((one) => one.name === name && one.in === 'path') ?? {}

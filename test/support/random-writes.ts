@@ -46,6 +46,19 @@ const { password: _password, ...calendarItem } = item
 const term = { name: text, slug, description: text }
 const contact = { description: text, status, slug }
 
+/** The fields of recipes, of the site that tests declare. */
+const cooking = fc.record(
+  {
+    servings: of<Field>(2, 4, 6),
+    difficulty: of('easy', 'hard'),
+    steps: fc.array(text, { maxLength: 2 }),
+    origin: text,
+    notes: text,
+    vegan: fc.boolean(),
+  },
+  { requiredKeys: [] },
+)
+
 /** The fields that items are created with, and changed by. */
 const resources: Readonly<Record<string, Record<string, fc.Arbitrary<Field>>>> = {
   '/cms/v2/posts': {
@@ -53,6 +66,7 @@ const resources: Readonly<Record<string, Record<string, fc.Arbitrary<Field>>>> =
     categories: some('/cms/v2/categories'),
     tags: some('/cms/v2/tags'),
     sticky: fc.boolean(),
+    meta: fc.record({ subtitle: of(...words) }),
     format: of('standard', 'aside', 'link'),
     featured_media: one('/cms/v2/media'),
   },
@@ -65,6 +79,8 @@ const resources: Readonly<Record<string, Record<string, fc.Arbitrary<Field>>>> =
   '/cms/v2/venues': calendarItem,
   '/cms/v2/organizers': calendarItem,
   '/cms/v2/event_categories': { ...term, parent: one('/cms/v2/event_categories') },
+  '/cms/v2/recipes': { ...item, cuisines: some('/cms/v2/cuisines'), tags: some('/cms/v2/tags'), meta: cooking },
+  '/cms/v2/cuisines': { ...term, parent: one('/cms/v2/cuisines') },
   '/cms/v2/pages': { ...item, parent: one('/cms/v2/pages'), menu_order: fc.nat(2) },
   '/cms/v2/categories': { ...term, parent: one('/cms/v2/categories') },
   '/cms/v2/tags': term,
@@ -180,7 +196,7 @@ const change = (
     body: fc.record(body, { requiredKeys: [] }),
   })
 
-const frequent = /\/(posts|events)$/
+const frequent = /\/(posts|recipes|events)$/
 
 export const randomWrite: fc.Arbitrary<RandomWrite> = fc.oneof(
   ...Object.keys(resources).map((route) => ({ weight: frequent.test(route) ? 6 : 2, arbitrary: writesTo(route) })),

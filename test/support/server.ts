@@ -18,6 +18,7 @@ import { addAccount, roles } from './accounts.ts'
 import type { Account, Role } from './accounts.ts'
 import { configOf } from './config.ts'
 import { newWord } from './posts.ts'
+import { underTest } from './under-test.ts'
 
 export interface TestServer {
   baseUrl: string
@@ -69,6 +70,7 @@ async function serving(
     DEMO_CONTENT: 'off',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
+    ...underTest.settings,
     ...env,
   })
   const context = await createContext(config, { ...(config.logLevel === 'silent' && { log: silentLog }), ...overrides })

@@ -10,7 +10,7 @@ const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Name the folder with the exchanges: npm run validate-exchanges -- <folder>')
 
 /** The operations that are validated at a time: Prism keeps what it compiles for each. */
-const PORTION = 80
+const PORTION = 40
 
 const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
 const exchanges = Map.groupBy(

@@ -4,8 +4,8 @@ import type * as Codegen from 'ajv/dist/compile/codegen/index.js'
 import type { IHttpOperation, IHttpOperationResponse, IMediaTypeContent } from '@stoplight/types'
 import type { getHttpOperationsFromSpec as readOperations } from '@stoplight/prism-http'
 import type * as Validator from '@stoplight/prism-http/dist/validator/index.js'
-import { operationsOf, readDocument, resolveRef } from '../../server/contract/documents.ts'
-import type { OpenApiDocument } from '../../server/contract/documents.ts'
+import { methods, operationsOf, readDocument, resolveRef } from '../../server/contract/documents.ts'
+import type { OpenApiDocument, PathItem } from '../../server/contract/documents.ts'
 import { publishDocument } from '../../server/contract/published/document.ts'
 import type { Exchange } from '../../test/worker/recorded-exchanges.ts'
 
@@ -19,7 +19,9 @@ CodeGen.prototype.optimize = () => undefined
 
 /** Returns what is wrong with responses, and with requests that the service carried out. */
 export async function violationsIn(document: string, exchanges: readonly Exchange[]): Promise<string[]> {
-  const published = JSON.stringify(publishDocument(readDocument(document)))
+  const published = JSON.stringify(
+    withOperations(publishDocument(readDocument(document)), new Set(exchanges.map(({ operation }) => operation))),
+  )
   // Prism resolves the references in what it is given.
   const resolved = await getHttpOperationsFromSpec(JSON.parse(published) as object)
   const described = withSharedSchemas(JSON.parse(published) as OpenApiDocument, resolved)
@@ -30,6 +32,15 @@ export async function violationsIn(document: string, exchanges: readonly Exchang
     const wrong = resource ? [...responseProblems(resource, exchange), ...requestProblems(resource, exchange)] : ['no such operation']
     return wrong.map((problem) => `${request.method.toUpperCase()} ${request.url} ${response.status}: ${problem}`)
   })
+}
+
+/** Prism keeps each operation of a document with all that it refers to. */
+function withOperations(document: OpenApiDocument, ids: ReadonlySet<string>): OpenApiDocument {
+  const paths = Object.entries(document.paths).map(([path, item]): [string, PathItem] => {
+    const others = methods.filter((method) => !ids.has(item[method]?.operationId ?? ''))
+    return [path, Object.fromEntries(Object.entries(item).filter(([key]) => !others.some((method) => method === key)))]
+  })
+  return { ...document, paths: Object.fromEntries(paths) }
 }
 
 /**

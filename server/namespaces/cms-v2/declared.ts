@@ -111,7 +111,7 @@ function traitsOf(feature: Feature, permissions: ReturnType<typeof permissionsFo
     author: [author(permissions)],
     featured_media: [featuredMedia],
     password: [password],
-    comments: [discussion('closed')],
+    comments: [discussion('as set')],
   }
   return traits[feature]
 }
@@ -129,6 +129,9 @@ function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<I
   const fieldOf = (taxonomy: string): string => taxonomiesOfPosts[taxonomy] ?? lastPart(definitions.get(taxonomy)?.route ?? '')
   const termFields = Object.fromEntries(type.taxonomies.map((taxonomy) => [fieldOf(taxonomy), taxonomy]))
   const has = (feature: Feature): boolean => supports.includes(feature)
+  const traitsOfAll = (some: readonly Feature[]) => some.filter(has).flatMap((feature) => traitsOf(feature, permissions))
+  // As in the reference, types that lack one of these can have items without text.
+  const rule = has('title') && has('content') && has('excerpt') ? notEmpty : undefined
   const parts: Record<Pattern, { traits: Trait<ContentRow, object, never>[]; filters: Resource<Item, object, ListQuery>['filters'] }> = {
     post: { traits: [], filters: [] },
     page: { traits: [parent, order, moveChildrenUp, addsToMenus], filters: [byParent, byOrder] as never },
@@ -168,7 +171,9 @@ function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<I
         menuLinked,
         terms(termFields),
         ...(has('author') ? [] : [creator]),
-        ...supports.flatMap((feature) => traitsOf(feature, permissions)),
+        ...traitsOfAll(['title', 'content', 'excerpt', 'author', 'password']),
+        ...(rule ? [rule] : []),
+        ...traitsOfAll(['featured_media', 'comments']),
         ...parts[like].traits,
         revisioned,
       ) as Trait<ContentRow, object, object> as Trait<ContentRow, Item, object>,
@@ -195,7 +200,6 @@ function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<I
       showsTerms: used.length > 0,
     }),
   )
-  const rule = has('title') && has('content') && has('excerpt') ? notEmpty : undefined
   return {
     contentType: collection.contentType,
     handlers: articleOperations(pascalCase(labels.singular), pascalCase(labels.plural), collection, rule),

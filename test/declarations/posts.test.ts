@@ -1,0 +1,10 @@
+// The suites of posts, over a declared type.
+import '../support/declared-posts.ts'
+import '../cms-v2/autosaves.test.ts'
+import '../cms-v2/posts.access.test.ts'
+import '../cms-v2/posts.dates.test.ts'
+import '../cms-v2/posts.list.test.ts'
+import '../cms-v2/posts.password.test.ts'
+import '../cms-v2/posts.test.ts'
+import '../cms-v2/revisions.test.ts'
+import '../http/preview-links.test.ts'
