@@ -127,7 +127,7 @@ async function findPosts(query: BoundedQuery, context: RequestContext, counted: 
       checks: [withoutPassword],
       sorting: sortingOf(given, context, listed),
       first: sticky === 'first' ? stickyFirst : undefined,
-      search: search ? { text: search, columns: searchedColumns({}), isInTexts: true } : undefined,
+      search: search ? { text: search, columns: searchedColumns({}, context), isInTexts: true } : undefined,
     },
     context,
   )

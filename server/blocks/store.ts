@@ -41,6 +41,7 @@ const listedColumns = [
   'template',
   'format',
   'meta',
+  'words',
   'mime_type',
   'guid',
   'status_before_trash',

@@ -7,6 +7,7 @@ import { isAnySet } from '../contract/other-parameters.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { store, moveToTrash } from '../engine/change.ts'
+import { fieldParameters } from '../lists/field-filters.ts'
 import { boundsOf } from '../lists/cursor.ts'
 import { cachedJson } from '../engine/cached-json.ts'
 import { collection } from '../engine/collection.ts'
@@ -102,7 +103,11 @@ export function calendarCollection<Plural extends string, Out extends Described,
     responses: calendarResponses<Out, Plural, Query>({
       plural: of.plural,
       pastEnd: codes.pastEnd,
-      repeated: (query, context) => ({ ...of.repeated(filtersOf(query), context), status: requestedStatuses(query, context) }),
+      repeated: (query, context) => ({
+        ...of.repeated(filtersOf(query), context),
+        ...fieldParameters(type, query, context),
+        status: requestedStatuses(query, context),
+      }),
     }),
     idOf: (row: ContentRow) => row.id,
     find,

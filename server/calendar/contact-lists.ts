@@ -5,6 +5,7 @@ import { newestFirst } from '../lists/order.ts'
 import { findList } from '../lists/planner.ts'
 import { permissionsFor } from '../engine/permissions.ts'
 import { keyedPage } from '../engine/content-collection.ts'
+import { byFields } from '../lists/field-filters.ts'
 import { countLimit } from '../lists/count-limit.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import type { ContentRow } from '../db/tables/content.ts'
@@ -26,6 +27,7 @@ export function createContactList(type: string, relation: Relation, inContacts: 
         {
           ...{ types: [type], statuses, scope: permissions.read(context.caller), sorting: newestFirst },
           filters: async () => [
+            byFields(type)(query, context),
             // There are far fewer contacts than items with a frequent word.
             ...searchConditions(query.search, { ...context, dialect: searchItemByItem(context.dialect) }, (word) =>
               inContacts(word, context),

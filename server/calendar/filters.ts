@@ -4,15 +4,17 @@ import type { Expression, SqlBool } from 'kysely'
 import { DateTime } from 'luxon'
 import { conditionOf } from '../lists/constraints.ts'
 import { findRows } from '../engine/rows-store.ts'
+import { byFields } from '../lists/field-filters.ts'
 import { hidesProtected } from '../lists/access-filters.ts'
 import { permissionsFor, isAllowed } from '../engine/permissions.ts'
 import type { Sorting } from '../lists/order.ts'
+import { searchedColumns } from '../lists/search-filters.ts'
 import { searchTerms } from '../lists/search-terms.ts'
 import { byTerms } from '../engine/term-filters.ts'
 import type { RequestContext } from '../context.ts'
 import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
-import type { SearchColumn, Which } from '../db/dialect.ts'
+import type { Which } from '../db/dialect.ts'
 import { idFrom } from '../db/ids.ts'
 import { invalidParam, unknownId } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
@@ -22,8 +24,6 @@ import { findVenuesNear } from './nearby.ts'
 import { eventBuilder } from './store.ts'
 import { dateRangeOf } from './date-range.ts'
 import type { DateQuery } from './date-range.ts'
-
-export const searchedTexts: readonly SearchColumn[] = ['title', 'content', 'excerpt']
 
 /** The order of events by their start. */
 export const eventDate = { table: 'events', by: sql.ref('events.start_date') } as const
@@ -54,11 +54,12 @@ export async function assertVisible(name: string, type: string, ids: readonly nu
 /** Every word must occur in a text of the item, in the requested language or the site's. `more` searches other places for a word. */
 export function searchConditions(
   search: string | undefined,
-  { dialect, config, language }: RequestContext,
+  { dialect, config, language, declarations }: RequestContext,
   more: (word: string) => Condition[] = () => [],
 ): Condition[] {
   if (!search) return []
   const { wanted, unwanted } = searchTerms(search)
+  const searchedTexts = searchedColumns({}, { declarations })
   const has = (which: Which, words: string[]): Condition => {
     // Excluded words are only searched in the items that have the other words.
     const own = which === 'all' ? dialect.contains(which, searchedTexts, words) : dialect.containsItself(which, searchedTexts, words)
@@ -107,6 +108,7 @@ export async function eventConditions(query: EventFilters, context: RequestConte
   }
   const hidden = hidesProtected(query.search, permissions, context.caller)
   const byTerm = byTerms('categories', 'tags')(terms, context)
+  const byField = byFields('event')(query, context)
   return [
     ...dateRangeOf(query, context).bounds.map(({ column, operator, date }) => eb(`events.${column}`, operator, date)),
     eb('events.hide_from_listings', '=', eb.lit(0)),
@@ -119,6 +121,7 @@ export async function eventConditions(query: EventFilters, context: RequestConte
     ...(ticketed === undefined ? [] : [eb('events.ticketed', '=', ticketed ? 1 : 0)]),
     ...(post_parent === undefined ? [] : [eb('content.parent', '=', post_parent)]),
     ...(byTerm ? [conditionOf(byTerm)] : []),
+    ...(byField ? [byField] : []),
     ...searchConditions(query.search, context),
     ...(hidden ? [hidden] : []),
     ...(await placeConditions(query, context)),

@@ -44,7 +44,7 @@ export async function findPublished(
         bySearch(query, { ...context, dialect }),
       ],
       sorting: { ...newestFirst, order },
-      search: search ? { text: search, columns: searchedColumns(query), isInTexts: true } : undefined,
+      search: search ? { text: search, columns: searchedColumns(query, context), isInTexts: true } : undefined,
     },
     context,
   )

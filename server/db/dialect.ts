@@ -7,7 +7,8 @@ import { transact } from './transact.ts'
 import { unavailability } from './unavailable.ts'
 import { MAX_PAUSE_MS } from './sqlite-statements.ts'
 
-export type SearchColumn = 'title' | 'content' | 'excerpt'
+/** `words` are those of own fields. */
+export type SearchColumn = 'title' | 'content' | 'excerpt' | 'words'
 
 /** The tables with a search index. */
 export type Searched = 'content' | 'content_texts'
@@ -64,7 +65,12 @@ const MIN_INDEXED_LENGTH = 3
 /** In SQLite's index, each further letter costs as much as another word. The index is queried for the beginning, and the rows found are checked. */
 const MAX_INDEXED_LENGTH = 16
 
-const refs = (table: Searched, columns: readonly SearchColumn[]) => columns.map((column) => sql.ref<string>(`${table}.${column}`))
+/** Own fields have no texts in further languages. */
+const columnsOf = (table: Searched, columns: readonly SearchColumn[]): readonly SearchColumn[] =>
+  table === 'content' ? columns : columns.filter((column) => column !== 'words')
+
+const refs = (table: Searched, columns: readonly SearchColumn[]) =>
+  columnsOf(table, columns).map((column) => sql.ref<string>(`${table}.${column}`))
 
 const joinConditions = (which: Which, conditions: readonly Expression<SqlBool>[]) =>
   sql<SqlBool>`(${sql.join(conditions, which === 'all' ? sql` and ` : sql` or `)})`
@@ -137,12 +143,12 @@ export const postgresDialect: Dialect = {
   contains(which, columns, words, table = 'content') {
     const canUseIndex = which === 'all' ? words.some(isIndexable) : words.every(isIndexable)
     if (!canUseIndex) return postgresDialect.containsItself(which, columns, words, table)
-    return sql<SqlBool>`${sql.ref(`${table}.id`)} in (select searched.id from ${searchTable(table)} where ${matchFoldedTexts(which, columns, words)})`
+    return sql<SqlBool>`${sql.ref(`${table}.id`)} in (select searched.id from ${searchTable(table)} where ${matchFoldedTexts(which, columnsOf(table, columns), words)})`
   },
   // The offset keeps PostgreSQL from reading all texts: it looks for those of each item.
   containsItself: (which, columns, words, table = 'content') =>
     sql<SqlBool>`exists (select 1 from ${searchTable(table)} where searched.id = ${sql.ref(`${table}.id`)}
-      and ${matchFoldedTexts(which, columns, words)} limit 1 offset 0)`,
+      and ${matchFoldedTexts(which, columnsOf(table, columns), words)} limit 1 offset 0)`,
   equals: (columns, word) => equalsIn(postgresDialect.searchable)(columns, word),
   idsContaining: (columns, words) => ({
     ids: sql`select searched.id from ${searchTable('content')} where ${matchFoldedTexts('all', columns, words)}`,
@@ -218,7 +224,7 @@ function isBetween(least: number, word: string, most = Infinity): boolean {
 /** One query for all words: SQLite starts from the rarest. */
 function matchSearchIndex(which: Which, columns: readonly SearchColumn[], words: readonly string[], table: Searched): Expression<SqlBool> {
   const index = sql.raw(`${table}_search`)
-  return sql<SqlBool>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${matchOf(which, columns, words)})`
+  return sql<SqlBool>`${sql.ref(`${table}.id`)} in (select rowid from ${index} where ${index} match ${matchOf(which, columnsOf(table, columns), words)})`
 }
 
 function matchOf(which: Which, columns: readonly SearchColumn[], words: readonly string[]): string {

@@ -23,6 +23,7 @@ import type { MenuItemsTable } from './tables/menu-items.ts'
 import type { PreviewLinksTable } from './tables/preview-links.ts'
 import type { SharedCountsTable } from './tables/shared-counts.ts'
 import type { SettingsTable } from './tables/settings.ts'
+import type { SearchedFieldsTable } from './tables/searched-fields.ts'
 import type { SecretsTable } from './tables/secrets.ts'
 import type { ContentTermsTable, TermsTable } from './tables/terms.ts'
 import type { WebhookDeliveriesTable, WebhookSubscriptionsTable } from './tables/webhooks.ts'
@@ -60,6 +61,7 @@ export interface Database {
   shared_counts: SharedCountsTable
   changes: ChangesTable
   former_paths: FormerPathsTable
+  searched_fields: SearchedFieldsTable
   former_term_slugs: FormerTermSlugsTable
   webhook_subscriptions: WebhookSubscriptionsTable
   webhook_deliveries: WebhookDeliveriesTable

@@ -6,10 +6,10 @@ const DEFER = 'insert into content_search_pending (id) values (0)'
 
 /** Items that the index did not have before the transaction are noted without texts. */
 const WRITE = [
-  `insert into content_search (content_search, rowid, title, content, excerpt)
-    select 'delete', id, nfc(title), nfc(content), nfc(excerpt) from content_search_pending where title is not null`,
-  `insert into content_search (rowid, title, content, excerpt)
-    select id, nfc(title), nfc(content), nfc(excerpt) from content where id in (select id from content_search_pending)`,
+  `insert into content_search (content_search, rowid, title, content, excerpt, words)
+    select 'delete', id, nfc(title), nfc(content), nfc(excerpt), nfc(words) from content_search_pending where title is not null`,
+  `insert into content_search (rowid, title, content, excerpt, words)
+    select id, nfc(title), nfc(content), nfc(excerpt), nfc(words) from content where id in (select id from content_search_pending)`,
   'delete from content_search_pending',
 ]
 
@@ -43,7 +43,7 @@ export class SqliteSearchIndex {
 
   /** The migrations of a new database run in a transaction, too. */
   #hasTable(): boolean {
-    this.#isMigrated ||= this.#run(`select 1 from sqlite_schema where name = 'content_search_pending'`).length > 0
+    this.#isMigrated ||= this.#run(`select 1 from pragma_table_info('content_search_pending') where name = 'words'`).length > 0
     return this.#isMigrated
   }
 

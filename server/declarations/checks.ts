@@ -3,9 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Schema } from '../contract/documents.ts'
 import { nearestName } from '../nearest-name.ts'
-import { MAX_REFERENCES, MAX_UNIQUE_LENGTH, pascalCase, permalinkBase } from './declarations.ts'
+import { featuresOfBlocks, MAX_REFERENCES, MAX_UNIQUE_LENGTH, pascalCase, permalinkBase } from './declarations.ts'
 import type { DeclaredTaxonomy, DeclaredType, Field, Fields, Filtering } from './declarations.ts'
 import { filtersOf } from './filters.ts'
+import { fileNames, kindOfFile, kindsWithFields } from './kinds.ts'
 import { targetOf } from './references.ts'
 import { withoutExtensions } from './values.ts'
 
@@ -20,16 +21,14 @@ export interface Placed<Value> {
 export interface Known {
   /** The identifiers of content types and taxonomies. */
   names: ReadonlySet<string>
-  /** The types that can have own fields. */
-  typesWithFields: readonly string[]
   /** The taxonomies whose terms the items of a declared type can have. */
   taxonomies: readonly string[]
   /** The first parts of the routes of site content. */
   routes: ReadonlySet<string>
   /** The IDs of operations. */
   operations: ReadonlySet<string>
-  /** The parameters of the list of a type. */
-  parameters: ReadonlySet<string>
+  /** The parameters and the orders of the lists of kinds of items. */
+  lists: ReadonlyMap<string, ListNames>
   /** The first parts of the paths of the public site. */
   paths: ReadonlySet<string>
   /** What fields can refer to. */
@@ -39,6 +38,11 @@ export interface Known {
   capabilities: readonly string[]
   /** The names of the capabilities on the items of a declared type. */
   capabilitiesOn(type: DeclaredType): readonly string[]
+}
+
+export interface ListNames {
+  parameters: ReadonlySet<string>
+  orders: ReadonlySet<string>
 }
 
 type Named = Pick<DeclaredType, 'name' | 'route' | 'labels'>
@@ -54,7 +58,8 @@ export function checkDeclarations({ types, taxonomies, fields }: Declared, known
   assertFree('name', all, known.names, ({ name }) => name)
   assertFree('route', all, known.routes, ({ route }) => route)
   for (const { value, report } of all) checkLabels(value, report, known)
-  assertFree('permalink', types, known.paths, ({ route, permalink = `/${route}/{slug}/` }) => permalinkBase({ permalink }))
+  const withPages = types.filter(({ value }) => value.like !== 'block')
+  assertFree('permalink', withPages, known.paths, ({ route, permalink = `/${route}/{slug}/` }) => permalinkBase({ permalink }))
   const ofTypes = [...known.taxonomies, ...taxonomies.map(({ value }) => value.name)]
   checkRights(types, known)
   const nameable: Nameable = {
@@ -65,14 +70,33 @@ export function checkDeclarations({ types, taxonomies, fields }: Declared, known
   for (const { value, report } of types) {
     for (const taxonomy of value.taxonomies ?? [])
       if (!ofTypes.includes(taxonomy)) report(['taxonomies'], `There is no taxonomy "${taxonomy}". ${suggestion(taxonomy, ofTypes)}`)
-    checkFields(value.fields ?? {}, ['fields'], report, known, nameable)
+    const filtered = taxonomies.filter((one) => value.taxonomies?.includes(one.value.name)).map((one) => one.value.route)
+    checkFields(value, [kindOfFile(value.like)], report, known, nameable, filtered)
+    if (value.like === 'block') checkWithoutPages(value, report)
   }
+  for (const { value, report } of taxonomies) checkFields(value, [likeOf(value)], report, known, nameable)
+  const named = new Set(taxonomies.flatMap(({ value }) => (value.fields ? [value.name] : [])))
   for (const { name, value, report } of fields) {
-    if (!known.typesWithFields.includes(name))
-      report([], `The file must have the name of a type that can have own fields: ${known.typesWithFields.join(', ')}.`)
-    checkFields(value.fields, ['fields'], report, known, nameable)
+    const taxonomy = taxonomies.find((one) => one.value.name === name)?.value
+    if (!taxonomy && !kindsWithFields.has(name))
+      report(
+        [],
+        `The file must have the name of what can have own fields: ${[...fileNames, ...taxonomies.map((one) => one.value.name)].join(', ')}.`,
+      )
+    if (named.has(name)) report([], `The fields of "${name}" are declared in another file already. Put all of them into one.`)
+    named.add(name)
+    checkFields(value, [taxonomy ? likeOf(taxonomy) : name], report, known, nameable)
   }
 }
+
+function checkWithoutPages({ supports = [], permalink }: Partial<DeclaredType>, report: Placed<unknown>['report']): void {
+  const missing = supports.filter((feature) => !featuresOfBlocks.includes(feature))
+  if (missing.length) report(['supports'], `Types like block have no ${missing.join(', ')}. They can have ${featuresOfBlocks.join(', ')}.`)
+  if (permalink !== undefined) report(['permalink'], 'Types like block have no public pages. Omit permalink.')
+}
+
+/** The taxonomy whose lists an own one has. */
+const likeOf = ({ hierarchical }: Partial<DeclaredTaxonomy>): string => (hierarchical ? 'category' : 'post_tag')
 
 const suggestion = (name: string, names: readonly string[]): string => {
   const nearest = nearestName(name, names)
@@ -104,16 +128,32 @@ const comparable: Record<Filtering, readonly string[]> = {
   contains: ['string', 'array'],
 }
 
-function checkFields(fields: Fields, at: readonly string[], report: Placed<unknown>['report'], known: Known, nameable: Nameable): void {
+/** `kinds` are those whose lists the fields filter and sort. The lists have filters by the terms of `taxonomies`, too. */
+function checkFields(
+  { fields = {} }: { fields?: Fields },
+  kinds: readonly string[],
+  report: Placed<unknown>['report'],
+  known: Known,
+  nameable: Nameable,
+  taxonomies: readonly string[] = [],
+): void {
+  const lists = kinds.flatMap((kind) => known.lists.get(kind) ?? [])
+  const reserved = kinds.flatMap((kind) => kindsWithFields.get(kind)?.reserved ?? [])
   for (const [name, field] of Object.entries(fields)) {
-    checkField(field, [...at, name], report)
-    checkReference(name, field, [...at, name], report, nameable)
-    checkUnique(field, [...at, name], report)
-    checkFieldRights(field, [...at, name], report, nameable)
+    checkField(field, ['fields', name], report)
+    checkReference(name, field, ['fields', name], report, nameable)
+    checkUnique(field, ['fields', name], report)
+    checkFieldRights(field, ['fields', name], report, nameable)
+    if (reserved.includes(name)) report(['fields', name], `The name "${name}" is taken. Choose another name for the field.`)
+    if (field['x-order'] && lists.some(({ orders }) => orders.has(name)))
+      report(['fields', name, 'x-order'], `Lists can be sorted by "${name}" already. Choose another name for the field.`)
   }
   for (const { parameter, field } of filtersOf(fields))
-    if (known.parameters.has(parameter))
-      report([...at, field, 'x-filter'], `Lists have a parameter "${parameter}" already. Choose another name for the field.`)
+    if (
+      lists.some(({ parameters }) => parameters.has(parameter)) ||
+      taxonomies.some((route) => [route, `${route}_exclude`].includes(parameter))
+    )
+      report(['fields', field, 'x-filter'], `Lists have a parameter "${parameter}" already. Choose another name for the field.`)
 }
 
 /** How deep lists and objects can be nested in a field. */
@@ -132,6 +172,10 @@ function checkField(field: Field, at: readonly string[], report: Placed<unknown>
     report([...at, 'x-filter'], 'The filter range takes a number, or a string with the format date or date-time.')
   if (field['x-order'] && !comparable.equals.includes(type))
     report([...at, 'x-order'], `Lists cannot be sorted by a field of the type ${type}.`)
+  if (field['x-search'] && type !== 'string' && field.items?.type !== 'string')
+    report([...at, 'x-search'], 'Searches find the words of strings and of arrays of strings.')
+  if (field['x-search'] && field['x-context']?.includes('view') === false)
+    report([...at, 'x-search'], 'Searches would tell everybody what only editors see. Omit x-search, or x-context.')
   if (type === 'array' && !field.items) report(at, 'items is missing: it says what the entries of the array are.')
   checkValues(field, at, report)
 }
@@ -199,6 +243,8 @@ function checkUnique(field: Field, at: readonly string[], report: Placed<unknown
 }
 
 function checkFieldRights(field: Field, at: readonly string[], report: Placed<unknown>['report'], { capabilities }: Nameable): void {
+  if (field['x-search'] && field['x-read'] !== undefined)
+    report([...at, 'x-search'], 'A field with x-read cannot be searched, because searches would tell its words to everyone.')
   for (const key of ['x-read', 'x-write'] as const) {
     const name = field[key]
     if (name === undefined || capabilities.includes(name)) continue

@@ -2,11 +2,14 @@
 import type { Schema } from '../contract/documents.ts'
 
 /** The type whose statuses, rights, trash, revisions and autosaves a declared type has. */
-export type Pattern = 'post' | 'page'
+export type Pattern = 'post' | 'page' | 'block'
 
 /** What the items of a declared type have beside an ID, dates, slug, status and fields. */
 export const features = ['title', 'content', 'excerpt', 'author', 'featured_media', 'password', 'comments'] as const
 export type Feature = (typeof features)[number]
+
+/** What types without pages can have. */
+export const featuresOfBlocks: readonly Feature[] = ['title', 'content', 'excerpt', 'password']
 
 /** How lists are filtered by a field: `equals` one value, `in` any of some, `range` between bounds, `contains` a text or an entry. */
 export type Filtering = 'equals' | 'in' | 'range' | 'contains'
@@ -19,6 +22,8 @@ export interface Field extends Schema {
   'x-filter'?: readonly Filtering[]
   /** Whether lists can be sorted by it. */
   'x-order'?: boolean
+  /** Whether searches find its words. */
+  'x-search'?: boolean
   /** The type or taxonomy whose IDs its values are, or `user`. */
   'x-refers-to'?: string | { to: string; 'on-delete'?: OnDelete }
   /** Whether no two items have the same value. */
@@ -77,12 +82,13 @@ export interface DeclaredTaxonomy {
   route: string
   labels: Labels
   hierarchical: boolean
+  fields: Fields
 }
 
 export interface Declarations {
   types: readonly DeclaredType[]
   taxonomies: readonly DeclaredTaxonomy[]
-  /** The own fields of all types that have some, by the identifier of the type. */
+  /** The own fields of all kinds of items that have some, by the identifier of the type or taxonomy, or `user`. */
   fields: ReadonlyMap<string, Fields>
 }
 

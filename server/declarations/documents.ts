@@ -1,11 +1,12 @@
 // The documents of a site: ours, with what the site declares. Own types are described by the documents of posts and pages with their names replaced.
 import { deepFreeze, mergeSchema, methods, propertiesOf, resolveRef } from '../contract/documents.ts'
-import type { OpenApiDocument, Parameter, PathItem, Schema } from '../contract/documents.ts'
+import type { MediaType, OpenApiDocument, Parameter, PathItem, Schema } from '../contract/documents.ts'
 import { pascalCase } from './declarations.ts'
 import type { Declarations, DeclaredTaxonomy, DeclaredType, Feature, Fields, Pattern } from './declarations.ts'
 import { addExamples, addFieldsToExamples } from './examples.ts'
 import { filtersOf, parameterOf } from './filters.ts'
-import { targetOf } from './references.ts'
+import { kindsWithFields } from './kinds.ts'
+import { referencesIn } from './references.ts'
 import { renamed } from './renaming.ts'
 import { exampleOf, inputOf, mapped, outputOf } from './values.ts'
 import type { KindNames, Renaming } from './renaming.ts'
@@ -23,8 +24,11 @@ interface PatternKind {
   schemas: readonly string[]
 }
 
+/** The schemas of what creates and changes items. */
+const isInput = /(Input|Creation)$/
+
 const articleSchemas = ['Item', 'ItemInput', 'DeletedItem']
-const articles: Record<Pattern, PatternKind> = {
+const patterns: Record<Pattern, PatternKind> = {
   post: {
     names: { one: 'Post', all: 'Posts', noun: 'post', nouns: 'posts' },
     path: '/posts',
@@ -32,6 +36,12 @@ const articles: Record<Pattern, PatternKind> = {
     schemas: [...articleSchemas, 'ItemAutosaveInput'],
   },
   page: { names: { one: 'Page', all: 'Pages', noun: 'page', nouns: 'pages' }, path: '/pages', name: 'page', schemas: articleSchemas },
+  block: {
+    names: { one: 'Block', all: 'Blocks', noun: 'block', nouns: 'blocks' },
+    path: '/blocks',
+    name: 'cms_block',
+    schemas: [...articleSchemas, 'ItemAutosaveInput', 'ItemTitle', 'ItemContent', 'ItemRevision', 'DeletedItemRevision'],
+  },
 }
 
 const termSchemas = ['Item', 'ItemInput', 'ItemCreation', 'DeletedItem']
@@ -56,25 +66,52 @@ const featureNames: Record<Feature, { fields: readonly string[]; parameters?: re
   comments: { fields: ['comment_status', 'ping_status'] },
 }
 
-/** What posts alone have. */
-const onlyOfPosts = {
-  fields: ['sticky', 'format', 'categories', 'tags'],
-  parameters: ['sticky', 'ignore_sticky', 'format', 'categories', 'categories_exclude', 'tags', 'tags_exclude', 'tax_relation'],
+/** What posts or blocks alone have. */
+const onlyOfPatterns = {
+  fields: ['sticky', 'format', 'categories', 'tags', 'cms_pattern_category', 'cms_pattern_sync_status'],
+  parameters: [
+    'sticky',
+    'ignore_sticky',
+    'format',
+    'categories',
+    'categories_exclude',
+    'tags',
+    'tags_exclude',
+    'cms_pattern_category',
+    'cms_pattern_category_exclude',
+    'tax_relation',
+  ],
 }
 
 /** The taxonomies that posts have, by identifier, with the name of the field. */
 export const taxonomiesOfPosts: Readonly<Record<string, string>> = { category: 'categories', post_tag: 'tags' }
 
 /** Returns the document itself if the declarations add nothing to it. */
-export function documentOfSite(document: OpenApiDocument, declarations: Declarations): OpenApiDocument {
-  if (!isAboutTypes(document)) return document
-  const site = JSON.parse(JSON.stringify(document)) as Site
+export function documentOfSite(name: string, document: OpenApiDocument, declarations: Declarations): OpenApiDocument {
+  const described = placesIn(name, declarations)
+  if (!isAboutTypes(document) && !described.length) return document
+  const site = copyOf(document) as Site
   if (describesTypes(document)) addKinds(site, declarations)
-  extendLists(site, declarations)
-  // What was looked up in it meanwhile is not kept for it.
-  const whole = JSON.parse(JSON.stringify(site)) as OpenApiDocument
+  // What was looked up meanwhile is not kept for a copy.
+  const extended = copyOf(site)
+  for (const { place, fields } of described) addFields(extended, place, fields)
+  if (describesTypes(document)) addReferences(extended, name, declarations)
+  extendLists(extended, declarations)
+  omitUnused(extended)
+  const whole = copyOf(extended)
   addExamples(whole)
+  for (const { place, fields } of described) addFieldsToExamples(whole, `${place.schema}Fields`, exampleValues(fields))
   return deepFreeze(whole)
+}
+
+const copyOf = (document: OpenApiDocument): OpenApiDocument => JSON.parse(JSON.stringify(document)) as OpenApiDocument
+
+/** Omits the schemas that others have replaced. */
+function omitUnused(document: OpenApiDocument): void {
+  const used = new Set([...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name))
+  const unused = Object.keys(schemasOf(document)).filter((name) => !used.has(name))
+  for (const name of unused) Reflect.deleteProperty(schemasOf(document), name)
+  if (unused.length) omitUnused(document)
 }
 
 /** Adds what is declared to the enumerations of types and taxonomies, which the documents mark with `x-declared`. */
@@ -88,20 +125,28 @@ function extendLists(node: unknown, declarations: Declarations): void {
 /** Whether the items of types are described in a document. */
 const describesTypes = (document: OpenApiDocument): boolean => '/types' in document.paths
 
-function addKinds(site: Site, { types, taxonomies, fields }: Declarations): void {
+function addKinds(site: Site, { types, taxonomies }: Declarations): void {
   for (const taxonomy of taxonomies) addTaxonomy(site, taxonomy)
   for (const type of types) addType(site, type, taxonomies)
-  for (const [name, ofType] of fields) if (name in articles) addFields(site, articles[name as Pattern], ofType)
-  addReferences(site, types, taxonomies, fields)
 }
+
+/** Where a document describes kinds of the service to which the site adds fields. */
+function placesIn(document: string, { fields }: Declarations) {
+  return [...fields].flatMap(([name, ofKind]) =>
+    (kindsWithFields.get(name)?.places ?? []).filter((place) => place.document === document).map((place) => ({ place, fields: ofKind })),
+  )
+}
+
+const exampleValues = (fields: Fields): object => mapped(fields, (field) => exampleOf(field, field.default))
 
 /** Whether a document names types or taxonomies, or describes their items. */
 const isAboutTypes = (document: OpenApiDocument): boolean => describesTypes(document) || JSON.stringify(document).includes('"x-declared"')
 
-function addTaxonomy(site: Site, { name, route, labels, hierarchical }: DeclaredTaxonomy): void {
+function addTaxonomy(site: Site, { name, route, labels, hierarchical, fields }: DeclaredTaxonomy): void {
   const pattern = hierarchical ? termKinds.hierarchical : termKinds.flat
-  const { item } = addKind(site, pattern, { route, labels, description: `The terms of the taxonomy \`${name}\`.` })
-  named(item, 'taxonomy', name)
+  const { one, ...kind } = addKind(site, pattern, { route, labels, description: `The terms of the taxonomy \`${name}\`.` })
+  named(kind.item, 'taxonomy', name)
+  if (Object.keys(fields).length) setFields(site, one, kind, fields)
   for (const relation of ['create', 'assign']) {
     const links = schemaOf(site, 'Links').properties ?? {}
     links[`cms:action-${relation}-${route}`] = {
@@ -115,8 +160,8 @@ function addTaxonomy(site: Site, { name, route, labels, hierarchical }: Declared
 }
 
 function addType(site: Site, type: DeclaredType, ownTaxonomies: readonly DeclaredTaxonomy[]): void {
-  const pattern = articles[type.like]
-  const { item, input, list, one } = addKind(site, pattern, {
+  const pattern = patterns[type.like]
+  const { item, inputs, list, one } = addKind(site, pattern, {
     ...type,
     description: type.description ?? `Items of the type \`${type.name}\`.`,
   })
@@ -124,12 +169,12 @@ function addType(site: Site, type: DeclaredType, ownTaxonomies: readonly Declare
   const absent = (Object.keys(featureNames) as Feature[])
     .filter((feature) => !type.supports.includes(feature))
     .map((feature) => featureNames[feature])
-  omit(item, [...onlyOfPosts.fields, ...absent.flatMap(({ fields }) => fields)])
-  omit(input, [...onlyOfPosts.fields, ...absent.flatMap(({ fields }) => fields)])
+  omit(item, [...onlyOfPatterns.fields, ...absent.flatMap(({ fields }) => fields)])
+  for (const input of inputs) omit(input, [...onlyOfPatterns.fields, ...absent.flatMap(({ fields }) => fields)])
   const taxonomies = type.taxonomies.map((name) => taxonomyField(name, ownTaxonomies))
   const listing = list.get
   if (!listing) return
-  const omitted = new Set([...onlyOfPosts.parameters, ...absent.flatMap(({ parameters = [] }) => parameters)])
+  const omitted = new Set([...onlyOfPatterns.parameters, ...absent.flatMap(({ parameters = [] }) => parameters)])
   listing.parameters = [
     ...(listing.parameters ?? []).filter((parameter) => !omitted.has(resolveRef(site, parameter).name)),
     ...taxonomies.flatMap((taxonomy) => taxonomyParameters(taxonomy, type.labels.plural.toLowerCase())),
@@ -141,16 +186,21 @@ function addType(site: Site, type: DeclaredType, ownTaxonomies: readonly Declare
       [field]: { ...ids, uniqueItems: true, 'x-context': ['view', 'edit'], description: `The IDs of the ${label}, sorted by name.` },
     })
     item.required?.push(field)
-    Object.assign(input.properties ?? {}, {
-      [field]: { ...ids, maxItems: 1000, description: `The IDs of the ${label}, which replace the current ones. Unknown IDs are ignored.` },
-    })
+    for (const input of inputs)
+      Object.assign(input.properties ?? {}, {
+        [field]: {
+          ...ids,
+          maxItems: 1000,
+          description: `The IDs of the ${label}, which replace the current ones. Unknown IDs are ignored.`,
+        },
+      })
   }
-  setFields(site, one, { item, input, list }, type.fields)
-  for (const path of Object.values(site.paths))
-    for (const method of methods) {
-      const body = path[method]?.requestBody?.content['application/json']
-      if (body?.schema?.$ref === `#/components/schemas/${one}Input`) body.schema = withRulesFor(input, body.schema)
-    }
+  item.properties = { ...item.properties, meta: { 'x-context': ['view', 'edit'], $ref: '#/components/schemas/PostMeta' } }
+  for (const input of inputs) input.properties = { ...input.properties, meta: { $ref: '#/components/schemas/PostMetaInput' } }
+  setFields(site, one, { item, inputs, list }, type.fields)
+  // What the body must have at least differs.
+  for (const body of bodiesOf(site, `/${type.route}`))
+    if (body.schema?.$ref === `#/components/schemas/${one}Input`) body.schema = withRulesFor(schemaOf(site, `${one}Input`), body.schema)
 }
 
 /** Without the rules about fields that the input lacks. */
@@ -162,34 +212,58 @@ function withRulesFor(input: Schema, { 'x-rules': rules, ...schema }: Schema): S
   return { ...schema, 'x-rules': { ...(needed && { anyOf: needed }), ...(excluded.length && { not: { anyOf: excluded } }) } }
 }
 
-/** Adds own fields to a type that the document has already. */
-function addFields(site: OpenApiDocument, { names, path, name }: PatternKind, fields: Fields): void {
-  addFieldsToExamples(
+/** The media types of the request bodies of a kind. */
+function bodiesOf(site: OpenApiDocument, path: string): MediaType[] {
+  const items = Object.entries(site.paths).filter(([at]) => at === path || at.startsWith(`${path}/`))
+  return items.flatMap(([, item]) => methods.flatMap((method) => item[method]?.requestBody?.content['application/json'] ?? []))
+}
+
+/** Adds own fields to a kind that the document has already. */
+function addFields(site: OpenApiDocument, { schema, path }: { schema: string; path: string }, fields: Fields): void {
+  const schemas = schemasOf(site)
+  for (const name of [schema, `${schema}Input`]) {
+    const whole = mergeSchema(site, schemaOf(site, name))
+    schemas[name] = { ...whole, allOf: undefined, properties: { ...whole.properties } }
+  }
+  setFields(
     site,
-    name,
-    mapped(fields, (field) => exampleOf(field, field.default)),
+    schema,
+    { item: schemaOf(site, schema), inputs: [schemaOf(site, `${schema}Input`)], list: site.paths[path] ?? {} },
+    fields,
   )
-  const item = schemaOf(site, names.one)
-  const input = mergeSchema(site, schemaOf(site, `${names.one}Input`))
-  schemasOf(site)[`${names.one}Input`] = { ...input, allOf: undefined, properties: { ...input.properties } }
-  setFields(site, names.one, { item, input: schemaOf(site, `${names.one}Input`), list: site.paths[path] ?? {} }, fields)
+  // Bodies that several kinds share, such as those of autosaves.
+  for (const body of bodiesOf(site, path)) {
+    const { meta, ...properties } = propertiesOf(site, body.schema ?? {})
+    const $ref = `#/components/schemas/${schema}FieldsInput`
+    if (!meta || !body.schema || meta.$ref === $ref) continue
+    schemas[`${schema}AutosaveInput`] = {
+      ...mergeSchema(site, body.schema),
+      allOf: undefined,
+      properties: { ...properties, meta: { $ref } },
+    }
+    body.schema = { $ref: `#/components/schemas/${schema}AutosaveInput` }
+  }
 }
 
 interface Kind {
   item: Schema
-  input: Schema
+  /** What creates and changes items. */
+  inputs: readonly Schema[]
   list: PathItem
 }
 
 /** Gives a kind its own fields: in `meta`, as filters and as orders. */
-function setFields(site: OpenApiDocument, one: string, { item, input, list }: Kind, fields: Fields): void {
+function setFields(site: OpenApiDocument, one: string, { item, inputs, list }: Kind, fields: Fields): void {
   const schemas = schemasOf(site)
-  const read = { ...schemaOf(site, 'PostMeta').properties, ...mapped(fields, outputOf) }
-  const written = { ...schemaOf(site, 'PostMetaInput').properties, ...mapped(fields, inputOf) }
+  const read = { ...metaOf(site, item), ...mapped(fields, outputOf) }
+  const written = { ...Object.assign({}, ...inputs.map((input) => metaOf(site, input))), ...mapped(fields, inputOf) } as Record<
+    string,
+    Schema
+  >
   schemas[`${one}Fields`] = {
     type: 'object',
     description: 'The fields of the item.',
-    required: Object.keys(read).filter((name) => !fields[name]?.['x-context'] && fields[name]?.['x-read'] === undefined),
+    required: Object.keys(read).filter((name) => !read[name]?.['x-context'] && read[name]?.['x-read'] === undefined),
     properties: read,
   }
   schemas[`${one}FieldsInput`] = {
@@ -198,8 +272,11 @@ function setFields(site: OpenApiDocument, one: string, { item, input, list }: Ki
     additionalProperties: false,
     properties: written,
   }
-  item.properties = { ...item.properties, meta: { 'x-context': ['view', 'edit'], $ref: `#/components/schemas/${one}Fields` } }
-  input.properties = { ...input.properties, meta: { $ref: `#/components/schemas/${one}FieldsInput` } }
+  // Items that have no contexts have all of their fields.
+  const contexts = propertiesOf(site, item)['meta'] && { 'x-context': ['view', 'edit'] }
+  item.properties = { ...item.properties, meta: { ...contexts, $ref: `#/components/schemas/${one}Fields` } }
+  if (item.required?.includes('meta') === false) item.required = [...item.required, 'meta']
+  for (const input of inputs) input.properties = { ...input.properties, meta: { $ref: `#/components/schemas/${one}FieldsInput` } }
   const listing = list.get
   if (!listing) return
   const ordered = Object.keys(fields).filter((name) => fields[name]?.['x-order'])
@@ -214,42 +291,33 @@ function setFields(site: OpenApiDocument, one: string, { item, input, list }: Ki
   ]
 }
 
-/** Adds the links of items to what their fields refer to. */
-function addReferences(
-  site: Site,
-  types: readonly DeclaredType[],
-  taxonomies: readonly DeclaredTaxonomy[],
-  fields: Declarations['fields'],
-): void {
-  const schemaNames: ReadonlyMap<string, string> = new Map([
-    ...Object.entries(kindSchemas),
-    ...[...types, ...taxonomies].map(({ name, labels }): [string, string] => [name, pascalCase(labels.singular)]),
-  ])
-  const links = schemaOf(site, 'Links').properties ?? {}
-  for (const [type, ofType] of fields)
-    for (const [field, schema] of Object.entries(ofType)) {
-      const target = targetOf(schema)
-      if (!target) continue
-      links[field] = { ...links['author'], description: `What the field \`${field}\` refers to.` }
-      const item = schemaOf(site, schemaNames.get(type) ?? '')
-      const embedded = propertiesOf(site, item)['_embedded'] ?? { $ref: '#/components/schemas/Embedded' }
-      const relations = { ...embedded['x-embedded'], [field]: [schemaNames.get(target.to)] }
-      item.properties = { ...item.properties, _embedded: { ...embedded, 'x-embedded': relations } }
-    }
+/** The properties that `meta` has already. */
+function metaOf(site: OpenApiDocument, schema: Schema): Record<string, Schema> {
+  const { meta } = propertiesOf(site, schema)
+  return meta ? propertiesOf(site, meta) : {}
 }
 
-/** The schemas of what fields can refer to, as other items embed it. */
-const kindSchemas = {
-  post: 'Post',
-  page: 'Page',
-  media: 'Media',
-  user: 'User',
-  event: 'CalendarResource',
-  venue: 'CalendarResource',
-  organizer: 'CalendarResource',
-  category: 'Category',
-  post_tag: 'Tag',
+/** Adds the links of items to what their fields refer to. */
+function addReferences(site: OpenApiDocument, document: string, declarations: Declarations): void {
+  const links = schemaOf(site, 'Links').properties ?? {}
+  const own = [...declarations.types, ...declarations.taxonomies]
+  const schemaNameOf = (kind: string): string | undefined => {
+    const declared = own.find(({ name }) => name === kind)
+    return declared
+      ? pascalCase(declared.labels.singular)
+      : kindsWithFields.get(kind)?.places.find((place) => place.document === document)?.schema
+  }
+  for (const { type, field, to } of referencesIn(declarations)) {
+    links[field] = { ...links['author'], description: `What the field \`${field}\` refers to.` }
+    const item = schemaOf(site, schemaNameOf(type) ?? '')
+    const embedded = propertiesOf(site, item)['_embedded'] ?? { $ref: '#/components/schemas/Embedded' }
+    const relations = { ...embedded['x-embedded'], [field]: [embeddedAs[to] ?? schemaNameOf(to)] }
+    item.properties = { ...item.properties, _embedded: { ...embedded, 'x-embedded': relations } }
+  }
 }
+
+/** The schemas of kinds that other items embed in another form. */
+const embeddedAs: Readonly<Record<string, string>> = { event: 'CalendarResource', venue: 'CalendarResource', organizer: 'CalendarResource' }
 
 interface NewKind {
   route: string
@@ -276,7 +344,10 @@ function addKind(site: Site, { names, path, schemas }: PatternKind, { route, lab
   const paths = Object.entries(site.paths).filter(([pattern]) => pattern === path || pattern.startsWith(`${path}/`))
   for (const [pattern, item] of paths) site.paths[pattern.replace(path, `/${route}`)] = renamed(item, renaming, site)
   site.tags.push({ name: capital(to.nouns), description })
-  return { one: to.one, item: schemaOf(site, to.one), input: schemaOf(site, `${to.one}Input`), list: site.paths[`/${route}`] ?? {} }
+  const inputs = schemas
+    .filter((schema) => isInput.test(schema))
+    .map((schema) => schemaOf(site, renaming.schemas.get(schema.replace('Item', names.one)) ?? schema))
+  return { one: to.one, item: schemaOf(site, to.one), inputs, list: site.paths[`/${route}`] ?? {} }
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

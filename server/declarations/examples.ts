@@ -1,6 +1,6 @@
 // Examples of the requests and responses of own types, made from the examples of their schemas.
 import { mergeSchema, operationsOf, resolveRef } from '../contract/documents.ts'
-import type { OpenApiDocument, Schema } from '../contract/documents.ts'
+import type { MediaType, OpenApiDocument, Schema } from '../contract/documents.ts'
 
 /** Adds examples where the operations of a document have none. */
 export function addExamples(document: OpenApiDocument): void {
@@ -18,15 +18,29 @@ export function addExamples(document: OpenApiDocument): void {
   }
 }
 
-/** Adds the own fields of a type to the examples of its items. `values` are their examples. */
-export function addFieldsToExamples(document: OpenApiDocument, type: string, values: object): void {
-  const visit = (node: unknown): void => {
-    if (!node || typeof node !== 'object') return
-    const { type: found, meta } = node as { type?: unknown; meta?: unknown }
-    if (found === type && meta && typeof meta === 'object') Object.assign(meta, values)
-    for (const child of Object.values(node)) visit(child)
+/** Adds the own fields of a kind to the examples of responses that have its items. `schema` is the name of that of the fields. */
+export function addFieldsToExamples(document: OpenApiDocument, schema: string, values: object): void {
+  const $ref = `#/components/schemas/${schema}`
+  const visit = (of: Schema, value: unknown): void => {
+    const { properties = {}, required = [], items, oneOf = [], anyOf = [] } = mergeSchema(document, of)
+    for (const alternative of [...oneOf, ...anyOf]) visit(alternative, value)
+    if (Array.isArray(value)) {
+      if (items) for (const entry of value) visit(items, entry)
+      return
+    }
+    if (!value || typeof value !== 'object') return
+    const example = value as Record<string, unknown>
+    for (const [name, property] of Object.entries(properties)) {
+      if (property.$ref === $ref && (example[name] || (required.includes(name) && !property['x-context']))) {
+        example[name] = { ...(example[name] as object | undefined), ...values }
+      } else visit(property, example[name])
+    }
   }
-  visit(document.components?.['examples'])
+  for (const { operation } of operationsOf(document))
+    for (const response of Object.values(operation.responses)) {
+      const { schema: body, examples = {} } = (resolveRef(document, response).content?.['application/json'] ?? {}) as MediaType
+      if (body) for (const example of Object.values(examples)) visit(body, resolveRef(document, example).value)
+    }
 }
 
 interface Media {

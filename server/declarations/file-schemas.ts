@@ -109,6 +109,7 @@ const $defs = {
       'x-unique': { type: 'boolean', description: 'Whether no two items of the type can have the same value.' },
       'x-read': capability('The capability that reading the field takes, such as edit_others_posts. Other callers do not see it.'),
       'x-write': capability('The capability that changing the field takes. The default is that of x-read.'),
+      'x-search': { type: 'boolean', description: 'Whether searches find the words of the field. It is a string, or an array of strings.' },
     },
   },
 }
@@ -132,8 +133,9 @@ export const fileSchemas = {
     description: text('What items of the type are.', 1000),
     icon: text('The name of an icon for user interfaces.'),
     like: {
-      description: 'The type whose statuses, rights, trash, revisions and autosaves it has: post, or page for items with parents.',
-      enum: ['post', 'page'],
+      description:
+        'The type whose statuses, rights, trash, revisions and autosaves it has: post, page for items with parents, or block for items without public pages.',
+      enum: ['post', 'page', 'block'],
     },
     supports: {
       type: 'array',
@@ -173,6 +175,7 @@ export const fileSchemas = {
     route,
     labels,
     hierarchical: { type: 'boolean', description: 'Whether terms have parents, as categories do. The default is false.' },
+    fields,
   }),
-  fields: file('The fields of a type', ['fields'], { fields }),
+  fields: file('The fields of a kind of item', ['fields'], { fields }),
 }

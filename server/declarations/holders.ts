@@ -1,24 +1,17 @@
-// Where the items that can have own fields are stored. Their values are in the column `meta`.
+// Where the items of a kind are stored. The values of their own fields are in the column `meta`.
 import type { Declarations } from './declarations.ts'
+import { tableOf } from './kinds.ts'
+import type { FieldTable } from './kinds.ts'
 
 export interface Holder {
-  table: 'content' | 'terms' | 'users'
-  /** The column with the type of a row, if the table has rows of several types. */
-  column?: 'type' | 'taxonomy'
+  table: FieldTable
+  /** The column with the kind of a row, if the table has rows of several kinds. */
+  column: 'type' | 'taxonomy' | undefined
 }
 
-/** The taxonomies of the service that can have own fields. */
-const taxonomies: readonly string[] = ['category', 'post_tag']
+const columns: Readonly<Record<FieldTable, Holder['column']>> = { content: 'type', terms: 'taxonomy', users: undefined }
 
-export function holderOf(type: string, declarations: Pick<Declarations, 'taxonomies'>): Holder {
-  if (type === 'user') return { table: 'users' }
-  return taxonomies.includes(type) || declarations.taxonomies.some(({ name }) => name === type)
-    ? { table: 'terms', column: 'taxonomy' }
-    : { table: 'content', column: 'type' }
+export function holderOf(kind: string, declarations: Pick<Declarations, 'taxonomies'>): Holder {
+  const table = tableOf(kind, declarations)
+  return { table, column: columns[table] }
 }
-
-/** The types that declarations call by another name than the database. */
-const identifiers: Readonly<Record<string, string>> = { media: 'attachment' }
-
-/** The identifier of a type or taxonomy by its name in declarations. */
-export const identifierOf = (name: string): string => identifiers[name] ?? name

@@ -11,6 +11,7 @@ import { nearestName } from '../nearest-name.ts'
 import { checkDeclarations } from './checks.ts'
 import type { Known, Placed } from './checks.ts'
 import type { Declarations, DeclaredTaxonomy, DeclaredType, Fields } from './declarations.ts'
+import { kindOfFile } from './kinds.ts'
 import { fileSchemas } from './file-schemas.ts'
 
 type Folder = keyof typeof fileSchemas
@@ -24,16 +25,22 @@ export function readDeclarations(folder: string, known: Known): Declarations {
   const problems: string[] = []
   const types = read<DeclaredType>('types', folder, problems)
   const taxonomies = read<DeclaredTaxonomy>('taxonomies', folder, problems)
-  const fields = read<{ fields: Fields }>('fields', folder, problems)
+  const fields = read<{ fields: Fields }>('fields', folder, problems).map((file) => ({ ...file, name: kindOfFile(file.name) }))
   checkDeclarations({ types, taxonomies, fields }, known)
   if (problems.length) throw new ConfigError(`The declarations of the site are invalid:\n${problems.map((one) => `  ${one}`).join('\n')}`)
   const declaredTypes = types.map(({ value }) => withDefaults(value))
+  const ofFiles = new Map(fields.map(({ name, value }) => [name, value.fields]))
+  const declaredTaxonomies = taxonomies.map(({ value }) => {
+    const { name, hierarchical = false, fields: own = ofFiles.get(name) ?? {} }: Partial<DeclaredTaxonomy> & { name: string } = value
+    return { ...value, hierarchical, fields: own }
+  })
   return {
     types: declaredTypes,
-    taxonomies: taxonomies.map(({ value }) => ({ ...value, hierarchical: value.hierarchical ?? false })),
+    taxonomies: declaredTaxonomies,
     fields: new Map([
-      ...fields.map(({ name, value }): [string, Fields] => [name, value.fields]),
+      ...ofFiles,
       ...declaredTypes.map((type): [string, Fields] => [type.name, type.fields]),
+      ...declaredTaxonomies.flatMap(({ name, fields: own }): [string, Fields][] => (Object.keys(own).length ? [[name, own]] : [])),
     ]),
   }
 }

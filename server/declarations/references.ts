@@ -1,6 +1,6 @@
 // The fields whose values are IDs of other items, by what they refer to.
 import type { Declarations, Field, OnDelete } from './declarations.ts'
-import { identifierOf } from './holders.ts'
+import { kindOfFile } from './kinds.ts'
 
 export interface Reference {
   /** The identifier of the type or taxonomy of the items that have the field, or `user`. */
@@ -32,7 +32,7 @@ function findReferences({ fields }: Declarations): Reference[] {
   return [...fields].flatMap(([type, ofType]) =>
     Object.entries(ofType).flatMap(([field, schema]) => {
       const target = targetOf(schema)
-      return target ? [{ ...target, type: identifierOf(type), field, to: identifierOf(target.to), schema }] : []
+      return target ? [{ ...target, type, field, to: kindOfFile(target.to), schema }] : []
     }),
   )
 }

@@ -24,6 +24,7 @@ type Node = Record<string, unknown>
 /** Returns a copy of a node of the document. References to parameters and links that name the kind are replaced by what they refer to. */
 export function renamed<Value>(value: Value, renaming: Renaming, document: OpenApiDocument): Value {
   const copy = (node: unknown, key: string): unknown => {
+    if (aboutMarkup.has(key)) return node
     if (typeof node === 'string') return text(node, key, renaming)
     if (Array.isArray(node)) return node.map((entry) => copy(entry, key))
     if (!node || typeof node !== 'object') return node
@@ -43,6 +44,9 @@ export function renamed<Value>(value: Value, renaming: Renaming, document: OpenA
     )
   return copy(value, '') as Value
 }
+
+/** Fields whose descriptions mean the blocks of the markup. */
+const aboutMarkup = new Set(['block_version'])
 
 const sentences = new Set(['summary', 'description', 'tags', 'title'])
 

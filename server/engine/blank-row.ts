@@ -30,6 +30,7 @@ export const blankRow: ContentRow = {
   template: '',
   format: 'standard',
   meta: '{}',
+  words: '',
   mime_type: '',
   guid: '',
   status_before_trash: null,

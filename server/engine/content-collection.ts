@@ -13,6 +13,7 @@ import { collection, viewOf } from './collection.ts'
 import { hidesProtected } from '../lists/access-filters.ts'
 import { isListed } from './filters.ts'
 import { assertMayView, contentAccess } from './content-access.ts'
+import { byFields } from '../lists/field-filters.ts'
 import { bySearch, searchedColumns } from '../lists/search-filters.ts'
 import type { ViewQuery } from './collection.ts'
 import type { Reading } from './presenter.ts'
@@ -123,6 +124,7 @@ export function contentCollection<Out extends object, In extends object, Query e
       filters: async (dialect) => [
         hidesProtected(query.search, permissions, caller),
         query.context === 'edit' ? undefined : isListed(resource),
+        byFields(type)(query, { ...context, dialect }),
         ...(await Promise.all(resource.filters.map(async (filter) => filter(query, { ...context, dialect })))),
       ],
       without: query.exclude,
@@ -131,7 +133,7 @@ export function contentCollection<Out extends object, In extends object, Query e
       search: query.search
         ? {
             text: query.search,
-            columns: searchedColumns(query),
+            columns: searchedColumns(query, context),
             isInTexts: (resource.filters as readonly unknown[]).includes(bySearch),
           }
         : undefined,

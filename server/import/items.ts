@@ -24,6 +24,7 @@ import type { StoredMedia } from './media.ts'
 import type { ImportedUsers } from './users.ts'
 import { itemKey } from './reference-keys.ts'
 import { trackReferences } from './references.ts'
+import { wordsIn } from '../lists/field-words.ts'
 import { formerSlugsOf, metaOf, withFileMeta } from './rows.ts'
 import type { Meta } from './rows.ts'
 import { createCandidates } from './candidates.ts'
@@ -196,9 +197,12 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
     const isWaiting = waitsForParent(item)
     const wanted = isWaiting ? '' : await uniqueSlugFor(trx, { ...row, ...columns }, likely)
     const media = mediaOf(one)
+    const meta = media ? JSON.stringify(metaOf(item, media.meta)) : row.meta
     const stored = {
       ...row,
-      ...(media && { mime_type: media.mimeType, meta: JSON.stringify(metaOf(item, media.meta)) }),
+      ...(media && { mime_type: media.mimeType }),
+      meta,
+      words: wordsIn(JSON.parse(meta) as Meta, context.declarations.fields.get(item.type) ?? {}),
       ...columns,
       id,
       version: 1,

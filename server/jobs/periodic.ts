@@ -6,18 +6,20 @@ export interface PeriodicJob {
   /** A short description for the log, in the imperative. */
   name: string
   everyMs: number
-  act: (context: Context) => Promise<void>
+  /** Whether it can take long: the service starts meanwhile, and the job ends early when the service does. */
+  isLong?: boolean
+  act: (context: Context, isEnding: () => boolean) => Promise<void>
 }
 
-/** Runs the job now and periodically, never concurrently; returns a function that stops it. Failures are logged, and the job runs again. */
-export async function runPeriodically(context: Context, { name, everyMs, act }: PeriodicJob): Promise<() => void> {
+/** Runs the job now and periodically, never concurrently; returns a function that ends it. Failures are logged, and the job runs again. */
+export async function runPeriodically(context: Context, { name, everyMs, isLong = false, act }: PeriodicJob): Promise<() => Promise<void>> {
   let isBusy = false
+  let isEnding = false
   let isWaiting = false
   const round = async (): Promise<void> => {
-    if (isBusy) return
     isBusy = true
     try {
-      await act(context)
+      await act(context, () => isEnding)
       isWaiting = false
     } catch (error) {
       const isUnavailable = unavailability(error) !== undefined
@@ -29,7 +31,14 @@ export async function runPeriodically(context: Context, { name, everyMs, act }: 
       isBusy = false
     }
   }
-  await round()
-  const timer = setInterval(() => void round(), everyMs)
-  return () => clearInterval(timer)
+  let latest = round()
+  if (!isLong) await latest
+  const timer = setInterval(() => {
+    if (!isBusy) latest = round()
+  }, everyMs)
+  return async () => {
+    clearInterval(timer)
+    isEnding = true
+    if (isLong) await latest
+  }
 }

@@ -9,9 +9,7 @@ import type { Dialect } from '../db/dialect.ts'
 import type { SortOrder } from '../db/keyset.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import { ApiError } from '../contract/api-error.ts'
-import type { View } from '../contract/response-fields.ts'
 import { slugFrom } from '../rendering/slug.ts'
-import { assertComparable } from '../users/field-rights.ts'
 import { relevance } from './search-filters.ts'
 import type { SearchQuery } from './search-filters.ts'
 import { fieldOrder } from './field-filters.ts'
@@ -19,7 +17,6 @@ import { listRank } from './sorted-store.ts'
 import type { Counting } from './sorted-store.ts'
 
 export interface OrderQuery {
-  context?: View
   order: 'asc' | 'desc'
   orderby: string
   include: number[]
@@ -64,11 +61,10 @@ export function sortingOf(
     const order: SortOrder = [joined.by, sql.ref(`${joined.table}.content_id`)].map((by) => [by, query.order] as const)
     return { order: () => order, index: 'joined', joined: joined.table }
   }
-  const field = context.declarations.fields.get(type ?? '')?.[orderby]
-  if (field) {
-    assertComparable('orderby', field, query.context ?? 'view', context)
+  const byField = fieldOrder(type ?? '', query, context)
+  if (byField) {
     const order: SortOrder = [
-      [fieldOrder(orderby, field, context.dialect), query.order],
+      [byField, query.order],
       [id, query.order],
     ]
     return { order: () => order, index: undefined }

@@ -6,6 +6,7 @@ import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { Dialect, SearchColumn, Which } from '../db/dialect.ts'
 import type { Constrained } from './constraints.ts'
+import { hasSearchedFields } from './field-words.ts'
 import { searchTerms } from './search-terms.ts'
 
 /** Returns a condition on the rows of a list; undefined if the query does not use the filter. */
@@ -19,9 +20,12 @@ export interface SearchQuery {
   search_semantics?: 'exact'
 }
 
-export function searchedColumns({ search_columns = [] }: { search_columns?: SearchQuery['search_columns'] }): SearchColumn[] {
+export function searchedColumns(
+  { search_columns = [] }: { search_columns?: SearchQuery['search_columns'] },
+  { declarations }: Pick<RequestContext, 'declarations'>,
+): SearchColumn[] {
   const named = search_columns.map((column) => column.replace('post_', '') as SearchColumn)
-  return named.length ? named : ['title', 'excerpt', 'content']
+  return named.length ? named : ['title', 'excerpt', 'content', ...(hasSearchedFields(declarations) ? (['words'] as const) : [])]
 }
 
 /** A condition for items that contain all of the words, or any of them. */
@@ -45,7 +49,7 @@ const searchFilter =
     if (!query.search) return undefined
     const { dialect } = context
     const { wanted, unwanted } = searchTerms(query.search)
-    const columns = searchedColumns(query)
+    const columns = searchedColumns(query, context)
     return allOf([
       wanted.length ? contains('all', columns, wanted, context) : undefined,
       ...(query.search_semantics === 'exact' ? wanted.map((word) => dialect.equals(columns, word)) : []),

@@ -32,11 +32,11 @@ export const uniqueFieldsIn = ({ fields }: Declarations): OfType[] =>
     Object.entries(ofType).flatMap(([name, field]) => (field['x-unique'] ? { type, name, field } : [])),
   )
 
-/** The table and the keys of the index of a unique field, as they stand after `create unique index … on`. */
+/** The keys of the index of a unique field, as they stand after the table. */
 export function uniqueIndexOf(of: OfType, declarations: Declarations, kind: Kind, db: Db): string {
   const holder = holderOf(of.type, declarations)
   const condition = isOfType(of.type, holder)
-  return sql`${sql.table(holder.table)} ((${storedValue(of, kind)})) ${condition ? sql`where ${condition}` : sql``}`.compile(db).sql
+  return sql`((${storedValue(of, kind)})) ${condition ? sql`where ${condition}` : sql``}`.compile(db).sql
 }
 
 /** Whether another item of the type has the value, whatever its status. */

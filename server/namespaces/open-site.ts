@@ -8,9 +8,10 @@ import { ownContract } from '../contract/contract.ts'
 import type { Contract, ValidatorsModule } from '../contract/contract.ts'
 import { deepFreeze, operationsOf, queryParameters } from '../contract/documents.ts'
 import type { OpenApiDocument } from '../contract/documents.ts'
-import type { Known } from '../declarations/checks.ts'
+import type { Known, ListNames } from '../declarations/checks.ts'
 import { noDeclarations } from '../declarations/declarations.ts'
 import type { Declarations, Fields } from '../declarations/declarations.ts'
+import { kindsWithFields } from '../declarations/kinds.ts'
 import { capabilityNamesOn } from '../users/declared-rights.ts'
 import { allCapabilities } from '../users/roles.ts'
 import { documents } from './documents.ts'
@@ -68,7 +69,7 @@ async function compiledSite(folder: string): Promise<CompiledSite> {
   const declarations = readDeclarations(folder, known())
   const compiled = Object.values(documents).flatMap(({ document: name }) => {
     const own = ownContract.document(name)
-    const document = documentOfSite(own, declarations)
+    const document = documentOfSite(name, own, declarations)
     return document === own ? [] : [[name, { document, validators: validatorsModule(document) }] as const]
   })
   return { declarations: { ...declarations, fields: [...declarations.fields] }, documents: Object.fromEntries(compiled) }
@@ -116,22 +117,29 @@ function known(): Known {
   const site = ownContract.document(documents.cmsV2.document)
   const all = Object.values(documents).map(({ document }) => ownContract.document(document))
   const itemTypes = ownContract.document(documents.hooksV1.document).components?.schemas?.['ItemType']?.enum ?? []
-  const parametersOf = (path: string): string[] => {
-    const item = site.paths[path]
-    return item?.get ? queryParameters(site, item, item.get).map(({ name }) => name) : []
-  }
   return {
     names: new Set([...itemTypes.map(String), ...internalTypes]),
-    typesWithFields: ['post', 'page'],
     taxonomies: ['category', 'post_tag'],
     routes: new Set(Object.keys(site.paths).map((path) => path.split('/')[1] ?? '')),
     operations: new Set(all.flatMap((document) => operationsOf(document).map(({ operation }) => operation.operationId))),
-    parameters: new Set([...parametersOf('/posts'), ...parametersOf('/pages')]),
+    lists: new Map([...kindsWithFields].map(([name, { places }]) => [name, listNames(places)])),
     paths: new Set(publicPaths),
     referable: ['post', 'page', 'media', 'user', 'event', 'venue', 'organizer', 'category', 'post_tag'],
     relations: new Set(Object.keys(site.components?.schemas?.['Links']?.properties ?? {})),
     capabilities: allCapabilities,
     capabilitiesOn: capabilityNamesOn,
+  }
+}
+
+function listNames(places: readonly { document: string; path: string }[]): ListNames {
+  const parameters = places.flatMap(({ document: name, path }) => {
+    const document = ownContract.document(name)
+    const item = document.paths[path]
+    return item?.get ? queryParameters(document, item, item.get) : []
+  })
+  return {
+    parameters: new Set(parameters.map(({ name }) => name)),
+    orders: new Set(parameters.flatMap(({ name, schema }) => (name === 'orderby' ? (schema?.enum ?? []).map(String) : []))),
   }
 }
 

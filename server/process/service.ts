@@ -5,6 +5,7 @@ import type { AppParts } from '../app.ts'
 import type { Context } from '../context.ts'
 import { sweepingChanges } from '../jobs/change-log.ts'
 import { databaseStatistics } from '../jobs/database-statistics.ts'
+import { indexingFieldWords } from '../jobs/field-words.ts'
 import { runPeriodically } from '../jobs/periodic.ts'
 import { sweepingPreviewLinks } from '../jobs/preview-links.ts'
 import { publishing } from '../jobs/publishing.ts'
@@ -29,14 +30,15 @@ export async function runService(context: Context, parts: AppParts = {}): Promis
     sweepingCounts,
     sweepingHistory,
     sweepingPreviewLinks,
+    indexingFieldWords,
     createDeliveryJob(sender),
   ]
-  const ends: (() => void)[] = []
+  const ends: (() => Promise<void>)[] = []
   for (const job of jobs) ends.push(await runPeriodically(context, job))
   return {
     app: createApp(context, parts),
     async endJobs() {
-      for (const end of ends) end()
+      await Promise.all(ends.map((end) => end()))
       context.changeFollower.end()
       await sender.end()
     },

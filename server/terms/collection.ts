@@ -6,6 +6,7 @@ import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { collection, viewOf } from '../engine/collection.ts'
 import type { Definition, ViewQuery } from '../engine/collection.ts'
+import { byOwnFields } from '../lists/field-filters.ts'
 import { versionOfTerm } from './state.ts'
 import {
   detachTerm,
@@ -75,7 +76,7 @@ export function termCollection<
     findReadable: async (ids, context) =>
       mayRead(context) ? (await findTermsById(context.db, ids)).filter((row) => row.taxonomy === name) : [],
     reading: (query, context) => ({ ...context, query: viewOf(query) }),
-    stateOf: (row, { db }) => versionOfTerm(db, row),
+    stateOf: (row, context) => versionOfTerm(row, context),
     save,
   })
 
@@ -138,11 +139,8 @@ export function termCollection<
   return { ...terms, erase, reduce, save, listed }
 }
 
-export function findTermsPageOf(
-  taxonomy: string,
-  query: TermsQuery,
-  bounds: RowBounds,
-  { db, dialect }: RequestContext,
-): FoundPage<TermRow> {
-  return { rows: () => findTermsPage(db, dialect, taxonomy, query, bounds) }
+export function findTermsPageOf(taxonomy: string, query: TermsQuery, bounds: RowBounds, context: RequestContext): FoundPage<TermRow> {
+  const { db, dialect } = context
+  const fields = byOwnFields(taxonomy, query, context)
+  return { rows: () => findTermsPage(db, dialect, taxonomy, { ...query, fields }, bounds) }
 }

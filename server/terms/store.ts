@@ -10,6 +10,7 @@ import { orderByList } from '../db/order-by-list.ts'
 import type { Database, Db } from '../db/schema.ts'
 import type { TermTextsRow } from '../db/tables/calendar.ts'
 import type { TermRow, TermsTable } from '../db/tables/terms.ts'
+import type { ByFields } from '../lists/field-filters.ts'
 import { bumpVersion } from '../engine/writes-store.ts'
 
 export interface TermsQuery {
@@ -31,7 +32,7 @@ export async function findTermsPage(
   db: Db,
   dialect: Dialect,
   taxonomies: string | readonly string[],
-  query: TermsQuery,
+  query: TermsQuery & { fields?: ByFields },
   bounds: RowBounds,
 ): Promise<FoundRows<TermRow>> {
   const matching = applyFilters(db.selectFrom('terms').where('taxonomy', 'in', [taxonomies].flat()), db, dialect, query)
@@ -48,7 +49,7 @@ export async function findTermsPage(
 
 type Terms<O> = SelectQueryBuilder<Database, 'terms', O>
 
-function applyFilters(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQuery): Terms<object> {
+function applyFilters(terms: Terms<object>, db: Db, dialect: Dialect, query: TermsQuery & { fields?: ByFields }): Terms<object> {
   let result = terms
   if (query.include?.length) result = result.where('id', 'in', query.include)
   else if (query.exclude?.length) result = result.where('id', 'not in', query.exclude)
@@ -56,14 +57,19 @@ function applyFilters(terms: Terms<object>, db: Db, dialect: Dialect, query: Ter
   if (query.parent !== undefined) result = result.where('parent', '=', query.parent)
   if (query.post !== undefined)
     result = result.where('id', 'in', db.selectFrom('content_terms').select('term_id').where('content_id', '=', query.post))
+  const own = query.fields?.condition
+  if (own) result = result.where(own)
   const text = query.search?.trim()
   return text
-    ? result.where((eb) => dialect.includes('all', [eb.ref('name'), localize('name', query.language), eb.ref('slug')], [text]))
+    ? result.where((eb) =>
+        dialect.includes('all', [eb.ref('name'), localize('name', query.language), eb.ref('slug'), ...(query.fields?.texts ?? [])], [text]),
+      )
     : result
 }
 
-function orderOf(dialect: Dialect, { orderby, order, include, slug, language }: TermsQuery): SortOrder {
+function orderOf(dialect: Dialect, { orderby, order, include, slug, language, fields }: TermsQuery & { fields?: ByFields }): SortOrder {
   const byId = [sql.ref('terms.id'), order] as const
+  if (fields?.order) return [[fields.order, order], byId]
   if (orderby === 'include' && include?.length) return [[orderByList(sql.ref('terms.id'), include), 'asc'], byId]
   if (orderby === 'include_slugs' && slug?.length) return [[orderByList(sql.ref('terms.slug'), slug), 'asc'], byId]
   if (orderby === 'id') return [byId]

@@ -5,6 +5,7 @@ import { ApiError, refused } from '../contract/api-error.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
 import type { PruneToContext, View } from '../contract/response-fields.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
+import { ownFieldsColumn, ownFieldsOf } from '../engine/own-fields.ts'
 import type { Reading } from '../engine/presenter.ts'
 import { noTrash } from '../engine/content-collection.ts'
 import { embeddedFor, link, linksFor, loading } from '../engine/links.ts'
@@ -13,6 +14,7 @@ import type { FoundPage } from '../engine/listing.ts'
 import { boundsOf } from '../lists/cursor.ts'
 import type { Paging } from '../lists/paging.ts'
 import { allowedMethods } from '../engine/permissions.ts'
+import { referenceLinks } from '../engine/references.ts'
 import { siteResponses } from '../engine/responses.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { slugFrom } from '../rendering/slug.ts'
@@ -27,7 +29,7 @@ import type { TermInput } from './writing.ts'
 export interface Taxonomy<Out extends object> extends TermTaxonomy {
   prune: PruneToContext
   /** `url` is the public URL of the term. */
-  present(row: TermRow, url: string): Omit<Out, '_links'>
+  present(row: TermRow, url: string): Omit<Out, '_links' | 'meta'>
 }
 
 interface ListQuery extends TermsQuery, Paging, ViewQuery {
@@ -38,7 +40,14 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   const { name, noun } = definition
   const plural = definition.names.plural.toLowerCase()
   const rights = createAccess(definition)
-  const terms = termCollection(definition, {
+  const kind: TermTaxonomy = {
+    ...definition,
+    write: async (input: { meta?: object }, before, context) => ({
+      ...(await definition.write?.(input, before, context)),
+      ...(await ownFieldsColumn(input.meta, before, name, context)),
+    }),
+  }
+  const terms = termCollection(kind, {
     access: rights,
     responses: siteResponses<Out, ListQuery>(),
     mayRead: ({ caller }) => mayRead(definition, caller),
@@ -46,7 +55,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
     present,
   })
   const above: Link<TermRow> = { targets: () => () => ({}), embeds: { rel: 'up', load: loading((row) => row.parent, terms.embedded) } }
-  const links = [...createTermLinks(definition), above]
+  const links = [...createTermLinks(definition), above, referenceLinks<TermRow>(name)]
 
   async function page(query: ListQuery, context: RequestContext): Promise<FoundPage<TermRow>> {
     if (query.context === 'edit') rights.assertMayManage(context.caller, 'rest_forbidden_context', `list ${plural} in the edit context`)
@@ -75,7 +84,8 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
     const embedded = _embed ? await embeddedFor(links, _embed, rows, reading) : () => undefined
     return rows.map((row) => {
       const _embedded = embedded(row)
-      const item = { ...definition.present(row, url(row)), _links: linksOf(row), ...(_embedded && { _embedded }) }
+      const meta = ownFieldsOf(row, name, view, reading)
+      const item = { ...definition.present(row, url(row)), meta, _links: linksOf(row), ...(_embedded && { _embedded }) }
       return definition.prune(item as unknown as Out, view)
     })
   }

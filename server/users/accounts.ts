@@ -19,7 +19,7 @@ import { rolesIn } from './roles.ts'
 import type { Db } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 
-type Columns = Partial<Pick<UserRow, 'first_name' | 'last_name' | 'nickname' | 'slug' | 'url' | 'description' | 'locale'>>
+type Columns = Partial<Pick<UserRow, 'first_name' | 'last_name' | 'nickname' | 'slug' | 'url' | 'description' | 'locale' | 'meta'>>
 
 export interface NewUser extends Columns {
   login: string

@@ -50,6 +50,19 @@ export function fieldsKey(fields: Fields | undefined, asking: Asking): string {
     .join()
 }
 
+/**
+ * The values of an item without those that not all of its readers see. A digest of these is public: it would tell a hidden value to those who know
+ * all others and try.
+ */
+export function publicValues(meta: string, kind: string, { fields }: Pick<Declarations, 'fields'>): string {
+  const isHidden = ({ 'x-read': right, 'x-context': contexts }: Field): boolean =>
+    right !== undefined || contexts?.includes('view') === false
+  const hidden = Object.entries(fields.get(kind) ?? {}).flatMap(([name, field]) => (isHidden(field) ? name : []))
+  if (!hidden.length) return meta
+  const values = JSON.parse(meta) as Record<string, unknown>
+  return JSON.stringify(Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name))))
+}
+
 /** Throws if a list is filtered or sorted by a field that its items do not show to the caller: the order of items would tell the values. */
 export function assertComparable(parameter: string, field: Field, view: View, asking: Asking): void {
   const { read } = rightsOn(field, asking.declarations)

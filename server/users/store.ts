@@ -214,6 +214,12 @@ export interface UsersQuery extends RowBounds {
   searched: readonly SearchedColumn[]
   orderby: 'id' | 'include' | 'name' | 'registered_date' | 'slug' | 'include_slugs' | 'email' | 'url'
   order: 'asc' | 'desc'
+  /** How own fields filter and sort the list, and which are searched. */
+  fields: {
+    condition: Expression<SqlBool> | undefined
+    order: Expression<unknown> | undefined
+    texts: readonly Expression<string>[]
+  }
 }
 
 export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery): Promise<FoundRows<UserRow>> {
@@ -232,9 +238,11 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
         .where('status', '=', 'publish')
         .where('count', '>', 0),
     )
+  if (query.fields.condition) matching = matching.where(query.fields.condition)
   const text = query.search?.trim()
   if (text) {
-    const texts = query.searched.filter((column) => column !== 'id').map((column) => sql.ref<string>(`users.${column}`))
+    const columns = query.searched.filter((column) => column !== 'id').map((column) => sql.ref<string>(`users.${column}`))
+    const texts = [...columns, ...query.fields.texts]
     const isId = query.searched.includes('id') && /^[1-9]\d{0,9}$/.test(text)
     matching = matching.where((eb) =>
       eb.or([
@@ -247,8 +255,9 @@ export async function findUsersPage(db: Db, dialect: Dialect, query: UsersQuery)
   return findSorted(db, matching, matching.selectAll(), { order: orderOf(dialect, query), limit, offset, position })
 }
 
-function orderOf(dialect: Dialect, { orderby, order, include, slug }: UsersQuery): SortOrder {
+function orderOf(dialect: Dialect, { orderby, order, include, slug, fields }: UsersQuery): SortOrder {
   const byId = [sql.ref('users.id'), order] as const
+  if (fields.order) return [[fields.order, order], byId]
   if (orderby === 'include' && include.length) return [[orderByList(sql.ref('users.id'), include), 'asc'], byId]
   if (orderby === 'include_slugs' && slug?.length) return [[orderByList(sql.ref('users.slug'), slug), 'asc'], byId]
   if (orderby === 'id' || orderby === 'include' || orderby === 'include_slugs') return [byId]

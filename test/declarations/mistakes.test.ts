@@ -24,7 +24,7 @@ const mistakes: readonly (readonly [what: string, files: Record<string, string>,
   ['a missing route', replaced('route: recipes\n', ''), 'types/recipe.yaml:1: route is missing.'],
   ['a missing plural', replaced(', plural: Recipes', ''), 'types/recipe.yaml:3: plural is missing.'],
   ['a misspelled key', added('suports: [title]'), 'types/recipe.yaml:1: "suports" is unknown. Did you mean "supports"?'],
-  ['an unknown pattern', replaced('like: post', 'like: event'), 'types/recipe.yaml:4: like must be one of post, page.'],
+  ['an unknown pattern', replaced('like: post', 'like: event'), 'types/recipe.yaml:4: like must be one of post, page, block.'],
   ['an unknown feature', added('supports: [title, sticky]'), 'types/recipe.yaml:5: 1 must be one of title, content'],
   ['a name with capitals', replaced('name: recipe', 'name: Recipe'), 'types/recipe.yaml:1: name must match pattern'],
   [
@@ -122,7 +122,79 @@ const mistakes: readonly (readonly [what: string, files: Record<string, string>,
   [
     'fields of an unknown type',
     { 'fields/widget.yaml': 'fields:\n  x: { type: string }\n' },
-    'fields/widget.yaml:1: The file must have the name of a type that can have own fields: post, page.',
+    'fields/widget.yaml:1: The file must have the name of what can have own fields: post, page, media,',
+  ],
+  [
+    'a search of numbers',
+    recipe('{ type: integer, x-search: true }'),
+    'types/recipe.yaml:6: Searches find the words of strings and of arrays of strings.',
+  ],
+  [
+    'a search of a list of numbers',
+    recipe('{ type: array, items: { type: integer }, x-search: true }'),
+    'types/recipe.yaml:6: Searches find the words of strings and of arrays of strings.',
+  ],
+  [
+    'a search of what only editors see',
+    recipe('{ type: string, x-context: [edit], x-search: true }'),
+    'types/recipe.yaml:6: Searches would tell everybody what only editors see. Omit x-search, or x-context.',
+  ],
+  ['a search that is neither on nor off', recipe('{ type: string, x-search: maybe }'), 'types/recipe.yaml:6: x-search must be boolean.'],
+  [
+    'an author of a type without pages',
+    { 'types/recipe.yaml': String(added('supports: [title, author]')['types/recipe.yaml']).replace('like: post', 'like: block') },
+    'types/recipe.yaml:5: Types like block have no author. They can have title, content, excerpt, password.',
+  ],
+  [
+    'a permalink of a type without pages',
+    { 'types/recipe.yaml': String(added('permalink: /food/{slug}/')['types/recipe.yaml']).replace('like: post', 'like: block') },
+    'types/recipe.yaml:5: Types like block have no public pages. Omit permalink.',
+  ],
+  [
+    'fields of a taxonomy in two files',
+    {
+      'taxonomies/mood.yaml': 'name: mood\nroute: moods\nlabels: { singular: Mood, plural: Moods }\nfields:\n  x: { type: string }\n',
+      'fields/mood.yaml': 'fields:\n  y: { type: string }\n',
+    },
+    'fields/mood.yaml:1: The fields of "mood" are declared in another file already. Put all of them into one.',
+  ],
+  [
+    'fields of media in two files',
+    { 'fields/attachment.yaml': 'fields:\n  x: { type: string }\n', 'fields/media.yaml': 'fields:\n  y: { type: string }\n' },
+    'fields/media.yaml:1: The fields of "attachment" are declared in another file already.',
+  ],
+  [
+    'a field of media with the name of what is stored with it',
+    { 'fields/media.yaml': 'fields:\n  alt_text: { type: string }\n' },
+    'fields/media.yaml:2: The name "alt_text" is taken. Choose another name for the field.',
+  ],
+  [
+    'a field of users with the name of their preferences',
+    { 'fields/user.yaml': 'fields:\n  persisted_preferences: { type: string }\n' },
+    'fields/user.yaml:2: The name "persisted_preferences" is taken.',
+  ],
+  [
+    'a field with the name of a parameter of the calendar',
+    { 'fields/event.yaml': 'fields:\n  featured: { type: boolean, x-filter: [equals] }\n' },
+    'fields/event.yaml:2: Lists have a parameter "featured" already. Choose another name for the field.',
+  ],
+  [
+    'a field with the name of an order',
+    { 'fields/user.yaml': 'fields:\n  email: { type: string, x-order: true }\n' },
+    'fields/user.yaml:2: Lists can be sorted by "email" already. Choose another name for the field.',
+  ],
+  [
+    'a field with the name of a taxonomy by whose terms lists are filtered',
+    {
+      ...added('taxonomies: [mood]\nfields:\n  moods: { type: string, x-filter: [equals] }'),
+      'taxonomies/mood.yaml': 'name: mood\nroute: moods\nlabels: { singular: Mood, plural: Moods }\n',
+    },
+    'Lists have a parameter "moods" already.',
+  ],
+  [
+    'a wrong field of a taxonomy',
+    { 'taxonomies/mood.yaml': 'name: mood\nroute: moods\nlabels: { singular: Mood, plural: Moods }\nfields:\n  x: { type: text }\n' },
+    'taxonomies/mood.yaml:5: type must be one of string, integer',
   ],
   [
     'two types of one name',

@@ -26,7 +26,7 @@ describe('a database that grows', () => {
     await server.context.db.insertInto('terms').values(rows).execute()
     await tags(server.anonymous).list({ slug: ['tag-7'] })
     const stop = await runPeriodically(server.context, databaseStatistics)
-    stop()
+    await stop()
     expect(await knownRows(server, 'terms')).toBeGreaterThanOrEqual(400)
     await server.close()
   })

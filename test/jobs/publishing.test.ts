@@ -29,7 +29,7 @@ const anonymous = server.anonymous
 /** Publishes due items once, like the start of the service. */
 async function publishDue(): Promise<void> {
   const stop = await runPeriodically(server.context, publishing)
-  stop()
+  await stop()
 }
 
 /** At eight in the evening of the tenth in New York, it is midnight in UTC. */
@@ -52,7 +52,7 @@ describe('while the service runs', () => {
     itIs(after)
     for (let tries = 0; tries < 100 && (await statusIn(id)) === 'future'; tries++) await pause(50)
     expect(await statusIn(id)).toBe('publish')
-    stop()
+    await stop()
     itIs(before)
     const late = await makePost(editor, { date: due })
     itIs(after)

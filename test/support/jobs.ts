@@ -1,5 +1,6 @@
 // Runs jobs of the service when a test wants them, instead of when their time comes.
 import { publishing } from '#server/jobs/publishing.ts'
+import { indexingFieldWords } from '#server/jobs/field-words.ts'
 import { sweepingPreviewLinks } from '#server/jobs/preview-links.ts'
 import { sweepMedia } from '#server/jobs/sweep.ts'
 import { sweepingHistory, createWebhookSender } from '#server/jobs/webhooks.ts'
@@ -7,13 +8,16 @@ import type { TestServer } from './server.ts'
 
 type Context = TestServer['context']
 
-export const publishScheduled = (context: Context): Promise<void> => publishing.act(context)
+export const publishScheduled = (context: Context): Promise<void> => publishing.act(context, () => false)
 
 /** Deletes expired preview links. */
-export const sweepPreviewLinks = (context: Context): Promise<void> => sweepingPreviewLinks.act(context)
+export const sweepPreviewLinks = (context: Context): Promise<void> => sweepingPreviewLinks.act(context, () => false)
+
+/** Indexes the words of own fields that have been declared or changed, until there is no more to do or `isEnding` says so. */
+export const indexFieldWords = (context: Context, isEnding = () => false): Promise<void> => indexingFieldWords.act(context, isEnding)
 
 /** Deletes old changes and deliveries. */
-export const sweepHistory = (context: Context): Promise<void> => sweepingHistory.act(context)
+export const sweepHistory = (context: Context): Promise<void> => sweepingHistory.act(context, () => false)
 
 /** Deletes abandoned files, and returns their number. */
 export const sweepFiles = (context: Context): Promise<number> => sweepMedia(context)

@@ -16,34 +16,36 @@ export const statements = (kind: DatabaseKind): string[] => [
   ...HOLDERS.flatMap((holder) => TRIGGERS[kind](holder)),
 ]
 
+/** A table with items that have own fields, and the type of a row. */
 interface Holder {
   table: string
-  column: string
+  type: (row: 'new' | 'old') => string
 }
 
 const HOLDERS: readonly Holder[] = [
-  { table: 'content', column: 'type' },
-  { table: 'terms', column: 'taxonomy' },
+  { table: 'content', type: (row) => `${row}.type` },
+  { table: 'terms', type: (row) => `${row}.taxonomy` },
+  { table: 'users', type: () => `'user'` },
 ]
 
 const TRIGGERS: Readonly<Record<DatabaseKind, (holder: Holder) => string[]>> = {
-  sqlite({ table, column }) {
-    const removed = `delete from field_references where type = old.${column} and item_id = old.id;`
+  sqlite({ table, type }) {
+    const removed = `delete from field_references where type = ${type('old')} and item_id = old.id;`
     const added = `insert or ignore into field_references (type, item_id, field, target, target_id)
-      select new.${column}, new.id, fields.field, fields.target, value.value
+      select ${type('new')}, new.id, fields.field, fields.target, value.value
       from reference_fields as fields, json_each(new.meta, '$."' || fields.field || '"') as value
-      where fields.type = new.${column} and value.type = 'integer';`
+      where fields.type = ${type('new')} and value.type = 'integer';`
     const trigger = (event: string, of: string, condition: string, actions: string): string =>
       `create trigger field_references_${table}_${event} after ${event} ${of} on ${table} when ${condition} begin ${actions} end`
-    const declared = `exists (select 1 from reference_fields where type = new.${column})`
+    const declared = `exists (select 1 from reference_fields where type = ${type('new')})`
     return [
       trigger('insert', '', `new.meta <> '{}'`, added),
       trigger('update', 'of meta', `new.meta <> old.meta and ${declared}`, `${removed} ${added}`),
       trigger('delete', '', `old.meta <> '{}'`, removed),
     ]
   },
-  postgres({ table, column }) {
-    const removed = `delete from field_references where type = old.${column} and item_id = old.id;`
+  postgres({ table, type }) {
+    const removed = `delete from field_references where type = ${type('old')} and item_id = old.id;`
     const trigger = (event: string, of: string, condition: string): string =>
       `create trigger field_references_${event} after ${event} ${of} on ${table} for each row when (${condition})
        execute function follow_${table}_references()`
@@ -52,14 +54,14 @@ const TRIGGERS: Readonly<Record<DatabaseKind, (holder: Holder) => string[]>> = {
        declare stored jsonb;
        begin
          if tg_op = 'DELETE' then ${removed} return null; end if;
-         if not exists (select from reference_fields where type = new.${column}) then return null; end if;
+         if not exists (select from reference_fields where type = ${type('new')}) then return null; end if;
          if tg_op = 'UPDATE' then ${removed} end if;
          stored := new.meta::jsonb;
          insert into field_references (type, item_id, field, target, target_id)
-         select new.${column}, new.id, fields.field, fields.target, value.value::bigint
+         select ${type('new')}, new.id, fields.field, fields.target, value.value::bigint
          from reference_fields as fields, jsonb_array_elements(case jsonb_typeof(stored -> fields.field)
            when 'array' then stored -> fields.field when 'number' then jsonb_build_array(stored -> fields.field) else '[]' end) as value
-         where fields.type = new.${column} and jsonb_typeof(value.value) = 'number'
+         where fields.type = ${type('new')} and jsonb_typeof(value.value) = 'number'
          on conflict do nothing;
          return null;
        end $$`,

@@ -43,6 +43,8 @@ export interface ContentTable {
   format: Generated<PostFormat>
   /** Further values, as a JSON object. */
   meta: Generated<string>
+  /** The words of own fields that searches find. */
+  words: Generated<string>
   mime_type: Generated<string>
   guid: Generated<string>
   status_before_trash: ContentStatus | null

@@ -20,6 +20,8 @@ export interface UsersTable {
   locale: Generated<string>
   /** ISO 8601, UTC. */
   registered: string
+  /** The fields that a site declares, as a JSON object. */
+  meta: Generated<string>
 }
 
 /** What editors keep with a user, as JSON. Written often, and therefore not part of the users, on which cached responses depend. */

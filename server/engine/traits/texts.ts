@@ -28,7 +28,7 @@ export const uploadsOf = ({ config }: Pick<Context, 'config'>): string => `${con
 type TextFilter = (html: string, uploads: string) => string
 
 /** Removes unsafe HTML unless the caller has `unfiltered_html`. */
-export function filterUnlessTrusted(text: string, filter: TextFilter, { context }: Change<ContentRow>): string {
+export function filterUnlessTrusted(text: string, filter: TextFilter, { context }: Pick<Change<ContentRow>, 'context'>): string {
   return context.caller.can('unfiltered_html') ? text : filter(text, uploadsOf(context))
 }
 

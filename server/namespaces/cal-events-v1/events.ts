@@ -3,13 +3,15 @@ import { keyedPage } from '#server/engine/content-collection.ts'
 import { password } from '#server/engine/traits/password.ts'
 import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
+import { ownFields } from '#server/engine/traits/meta.ts'
 import { revisioned } from '#server/engine/traits/revisioned.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { compose, writeOnly } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
+import { searchedColumns } from '#server/lists/search-filters.ts'
 import { findList, createFoundList } from '#server/lists/planner.ts'
 import { calendarCollection } from '#server/calendar/collection.ts'
-import { byPublication, byStart, eventConditions, searchedTexts } from '#server/calendar/filters.ts'
+import { byPublication, byStart, eventConditions } from '#server/calendar/filters.ts'
 import { eventType } from '#server/calendar/content-types.ts'
 import { listEvents } from '#server/calendar/event-lists.ts'
 import { findListed } from '#server/calendar/event-lists-store.ts'
@@ -54,6 +56,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
     organizersOf(organizers),
     eventTerms('categories', category),
     eventTerms('tags', tag),
+    ownFields,
     revisioned,
   ),
   async find({ query, statuses, ...bounds }, context) {
@@ -66,7 +69,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
             filters: (dialect) => eventConditions(query, { ...context, dialect }),
             sorting: query.include?.length ? byPublication : byStart,
             search: query.search
-              ? { text: query.search, columns: searchedTexts, isInTexts: context.language === context.config.site.language }
+              ? { text: query.search, columns: searchedColumns({}, context), isInTexts: context.language === context.config.site.language }
               : undefined,
             ...(query.search && { given: query }),
             ...bounds,

@@ -1,5 +1,4 @@
 // The handlers of the namespace cal/events/v1, and its content types and taxonomies.
-import { readDocument } from '#server/contract/documents.ts'
 import { documents } from '../documents.ts'
 import { combineParts } from '../parts.ts'
 import { readNamespaceIndex } from '../routes.ts'
@@ -12,13 +11,12 @@ import * as venues from './venues.ts'
 
 const { handlers, ...types } = combineParts(events, venues, organizers, taxonomies, feeds)
 
-const document = readDocument(documents.calEventsV1.document)
-
 export const calEventsV1: Handlers = {
   getCalendarIndex: (input, context) => ({ ...readNamespaceIndex(input, context), headers: { 'Content-Language': context.language } }),
-  getCalendarDocument(_input, { config: { restRoot }, language }) {
-    const servers = [{ url: restRoot + documents.calEventsV1.path }]
-    return { status: 200, headers: { 'Content-Language': language }, body: { ...document, servers } as Schemas['OpenApi'] }
+  getCalendarDocument(_input, { config: { restRoot }, contract, language }) {
+    const { document, path } = documents.calEventsV1
+    const body = { ...contract.document(document), servers: [{ url: restRoot + path }] } as Schemas['OpenApi']
+    return { status: 200, headers: { 'Content-Language': language }, body }
   },
   ...handlers,
 }

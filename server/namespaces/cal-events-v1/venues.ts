@@ -1,6 +1,7 @@
 // The venues resource.
 import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { previewLinks } from '#server/engine/preview-links.ts'
+import { ownFields } from '#server/engine/traits/meta.ts'
 import { revisioned } from '#server/engine/traits/revisioned.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { calendarCollection } from '#server/calendar/collection.ts'
@@ -31,6 +32,7 @@ export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['Ve
     slug({ waits: false }),
     formerPaths,
     image,
+    ownFields,
     revisioned,
   ),
   ...createContactList(

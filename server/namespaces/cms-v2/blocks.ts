@@ -1,11 +1,9 @@
 // The reusable blocks resource.
-import { autosaves } from '#server/engine/autosaves.ts'
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { byDate, byId, bySlug } from '#server/engine/filters.ts'
 import { bySearchUnindexed } from '#server/lists/search-filters.ts'
 import { blockPermissions } from '#server/engine/permissions.ts'
-import { contentEvents, definePresented, defineResource } from '#server/engine/resource.ts'
-import { revisions } from '#server/engine/revisions.ts'
+import { contentEvents, defineResource } from '#server/engine/resource.ts'
 import { byTerms } from '#server/engine/term-filters.ts'
 import { compose, perRow } from '#server/engine/trait.ts'
 import { permalinkFields } from '#server/engine/traits/permalink.ts'
@@ -23,10 +21,10 @@ import { template } from '#server/themes/template-choice.ts'
 import { terms } from '#server/terms/traits/terms.ts'
 import { excerpt, notEmpty, rawBody, rawTitle } from '#server/engine/traits/texts.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
-import { namedOperations } from '../named-operations.ts'
+import { blockOperations } from './block-operations.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { autosavedFields, historyLinks, revisionFields, parentLink } from './revisions.ts'
+import { historyLinks } from './revisions.ts'
 import { labelsOfPosts } from './labels.ts'
 import { itemLinks, termsLink } from './links.ts'
 import { attachedLink } from './media-links.ts'
@@ -78,15 +76,6 @@ export const blocks = contentCollection(
   }),
 )
 
-const revision = definePresented<Schemas['BlockRevision']>()({
-  type: 'revision',
-  prune: prunerFor('BlockRevision'),
-  traits: revisionFields,
-  links: [parentLink(route)],
-})
-const history = revisions(blocks, revision)
-const drafts = autosaves(blocks, revision, autosavedFields, notEmpty)
-
 export const contentTypes = [blocks.contentType]
 
-export const handlers = namedOperations('Block', 'Blocks', blocks, { Revision: history, Autosave: drafts }) satisfies Partial<Handlers>
+export const handlers = blockOperations('Block', 'Blocks', blocks, prunerFor('BlockRevision'), notEmpty) satisfies Partial<Handlers>

@@ -1,7 +1,8 @@
 // The resources of the types and taxonomies that a site declares. They are put together from the same parts as posts, pages and categories.
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { byAuthor, byDate, byId, byOrder, byParent, bySlug } from '#server/engine/filters.ts'
-import { permissionsBy, permissionsFor } from '#server/engine/permissions.ts'
+import { blockPermissions, permissionsBy, permissionsFor } from '#server/engine/permissions.ts'
+import type { Permissions } from '#server/engine/permissions.ts'
 import { contentEvents, defineResource } from '#server/engine/resource.ts'
 import type { ListQuery, Resource } from '#server/engine/resource.ts'
 import { byTermBranches } from '#server/engine/term-filters.ts'
@@ -13,13 +14,15 @@ import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { moveChildrenUp, order, parent } from '#server/engine/traits/hierarchy.ts'
 import { identity } from '#server/engine/traits/identity.ts'
 import { password } from '#server/engine/traits/password.ts'
-import { permalink } from '#server/engine/traits/permalink.ts'
+import { permalink, permalinkFields } from '#server/engine/traits/permalink.ts'
 import { revisioned } from '#server/engine/traits/revisioned.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { status } from '#server/engine/traits/status.ts'
-import { body, excerpt, notEmpty, title } from '#server/engine/traits/texts.ts'
+import { body, excerpt, notEmpty, rawBody, rawTitle, title } from '#server/engine/traits/texts.ts'
 import { discussion } from '#server/content/traits/discussion.ts'
 import { footnotes } from '#server/content/traits/footnotes.ts'
+import type { TypeDescription } from '#server/content-type.ts'
+import type { Link } from '#server/engine/links.ts'
 import type { Context, ContentType, ListedTaxonomy } from '#server/context.ts'
 import { createPruner } from '#server/contract/response-fields.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
@@ -27,7 +30,6 @@ import type { TermRow } from '#server/db/tables/terms.ts'
 import { taxonomiesOfPosts } from '#server/declarations/documents.ts'
 import { pascalCase, permalinkBase } from '#server/declarations/declarations.ts'
 import type { DeclaredTaxonomy, DeclaredType, Feature, Pattern } from '#server/declarations/declarations.ts'
-import { byFields } from '#server/lists/field-filters.ts'
 import { bySearch } from '#server/lists/search-filters.ts'
 import { detachFiles } from '#server/media/traits/attached.ts'
 import { featuredMedia } from '#server/media/traits/featured-media.ts'
@@ -44,6 +46,7 @@ import { template } from '#server/themes/template-choice.ts'
 import { documents } from '../documents.ts'
 import { namedOperations } from '../named-operations.ts'
 import { articleOperations } from './articles.ts'
+import { blockOperations } from './block-operations.ts'
 import { categories } from './categories.ts'
 import { authorLink, itemLinks, termsLink, upLink } from './links.ts'
 import { attachedLink, featuredLink } from './media-links.ts'
@@ -73,16 +76,16 @@ export function declaredResources(site: Site): Declared {
 
 function createResources({ declarations, contract }: Site): Declared {
   const document = contract.document(documents.cmsV2.document)
-  const prunerFor = (label: string) => createPruner(document, pascalCase(label))
+  const prunerFor = (schema: string) => createPruner(document, schema)
   const { types } = declarations
   const withTerms = (name: string): DeclaredType[] => types.filter(({ taxonomies }) => taxonomies.includes(name))
 
   const own = declarations.taxonomies.map((declared) =>
-    ownTaxonomy(declared, withTerms(declared.name), prunerFor(declared.labels.singular)),
+    ownTaxonomy(declared, withTerms(declared.name), prunerFor(pascalCase(declared.labels.singular))),
   )
   const definitions = new Map([category, tag, ...own].map((one) => [one.name, one as Taxonomy<{ id: number }>]))
   const collections = own.map((definition) => taxonomy(definition))
-  const items = types.map((type) => ownType(type, definitions, prunerFor(type.labels.singular)))
+  const items = types.map((type) => ownType(type, definitions, prunerFor))
   // Posts share their taxonomies with the types that name them.
   const shared = [categories.listed, tags.listed].map((listed) => ({
     ...listed,
@@ -102,11 +105,13 @@ function createResources({ declarations, contract }: Site): Declared {
   }
 }
 
+type AnyTrait = Trait<ContentRow, object, never>
+
 /** The traits of a feature. */
-function traitsOf(feature: Feature, permissions: ReturnType<typeof permissionsFor>): Trait<ContentRow, object, never>[] {
-  const traits: Record<Feature, Trait<ContentRow, object, never>[]> = {
-    title: [title],
-    content: [body],
+function traitsOf(feature: Feature, permissions: Permissions, hasPages: boolean): AnyTrait[] {
+  const traits: Record<Feature, AnyTrait[]> = {
+    title: [hasPages ? title : rawTitle],
+    content: [hasPages ? body : rawBody],
     excerpt: [excerpt],
     author: [author(permissions)],
     featured_media: [featuredMedia],
@@ -120,61 +125,97 @@ interface Item {
   id: number
 }
 
-function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<Item>>, prune: Resource<Item, object, ListQuery>['prune']) {
+type Own = Resource<Item, object, ListQuery>
+
+/** What types have of what they are like. */
+interface PatternParts {
+  permissions: Permissions
+  description: Partial<TypeDescription>
+  traits: AnyTrait[]
+  filters?: Own['filters']
+  links: Link<ContentRow>[]
+}
+
+/** `parents` embeds the parents of items. */
+function partsOf(type: DeclaredType, parents: Parameters<typeof upLink>[1]): PatternParts {
+  const { like, labels } = type
+  const route = routeOf(type)
+  const article: Omit<PatternParts, 'permissions'> = {
+    description: {
+      shownAs: 'page',
+      permalinks: { below: permalinkBase(type), placeholder: '%postname%' },
+      archive: { title: labels.plural, path: '' },
+      isSearched: type.supports.some((feature) => feature === 'title' || feature === 'content'),
+    },
+    traits: [permalink, formerPaths, classList, menuLinked],
+    links: [],
+  }
+  const parts: Record<Pattern, () => PatternParts> = {
+    post: () => ({
+      ...article,
+      permissions: permissionsFor('posts'),
+      description: { ...article.description, isDated: true, reservedSlugs: reservedForPosts },
+    }),
+    page: () => ({
+      permissions: permissionsFor('pages'),
+      description: { ...article.description, isHierarchical: true, reservedSlugs: reservedForPages },
+      traits: [...article.traits, parent, order, moveChildrenUp, addsToMenus],
+      filters: [byParent, byOrder] as never,
+      links: [upLink(route, parents)],
+    }),
+    block: () => ({ permissions: blockPermissions(), description: {}, traits: [permalinkFields], links: [] }),
+  }
+  return parts[like]()
+}
+
+const routeOf = ({ route }: DeclaredType): string => `${path}/${route}`
+
+type PrunerFor = (schema: string) => Own['prune']
+
+function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<Item>>, prunerFor: PrunerFor) {
   const { name, labels, like, supports } = type
-  const route = `${path}/${type.route}`
-  const capabilities = capabilitiesOn(type)
-  const permissions = capabilities ? permissionsBy(name, (verb) => capabilities[verb]) : permissionsFor(like === 'post' ? 'posts' : 'pages')
-  const used = type.taxonomies.flatMap((one) => definitions.get(one) ?? [])
+  const [one, all] = [pascalCase(labels.singular), pascalCase(labels.plural)]
+  const route = routeOf(type)
+  const used = type.taxonomies.flatMap((taxonomy) => definitions.get(taxonomy) ?? [])
   const fieldOf = (taxonomy: string): string => taxonomiesOfPosts[taxonomy] ?? lastPart(definitions.get(taxonomy)?.route ?? '')
   const termFields = Object.fromEntries(type.taxonomies.map((taxonomy) => [fieldOf(taxonomy), taxonomy]))
   const has = (feature: Feature): boolean => supports.includes(feature)
-  const traitsOfAll = (some: readonly Feature[]) => some.filter(has).flatMap((feature) => traitsOf(feature, permissions))
+  const { description, ...parts } = partsOf(type, (ids, context) => collection.embedded(ids, context))
+  const capabilities = capabilitiesOn(type)
+  const permissions = capabilities ? permissionsBy(name, (verb) => capabilities[verb]) : parts.permissions
+  const hasPages = description.shownAs !== undefined
+  const traitsOfAll = (some: readonly Feature[]) => some.filter(has).flatMap((feature) => traitsOf(feature, permissions, hasPages))
   // As in the reference, types that lack one of these can have items without text.
   const rule = has('title') && has('content') && has('excerpt') ? notEmpty : undefined
-  const parts: Record<Pattern, { traits: Trait<ContentRow, object, never>[]; filters: Resource<Item, object, ListQuery>['filters'] }> = {
-    post: { traits: [], filters: [] },
-    page: { traits: [parent, order, moveChildrenUp, addsToMenus], filters: [byParent, byOrder] as never },
-  }
   const collection: ReturnType<typeof contentCollection<Item, object, ListQuery>> = contentCollection(
     defineResource<Item, object, ListQuery>()({
+      ...description,
       type: name,
       route,
       noun: labels.singular.toLowerCase(),
       names: labels,
       ...(type.description !== undefined && { description: type.description }),
       ...(type.icon !== undefined && { icon: type.icon }),
-      isHierarchical: like === 'page',
-      shownAs: 'page',
-      permalinks: { below: permalinkBase(type), placeholder: '%postname%' },
-      archive: { title: labels.plural, path: '' },
-      isSearched: has('title') || has('content'),
-      isDated: like === 'post',
-      reservedSlugs: like === 'post' ? reservedForPosts : reservedForPages,
       hasPublicAuthors: has('author'),
       hasAuthors: has('author'),
       hasFiles: true,
       webhooks: contentEvents,
       imported: { name },
-      prune,
+      prune: prunerFor(one),
       traits: compose<ContentRow>()(
         identity(name),
         dates,
         status(permissions),
         slug(),
-        permalink,
-        formerPaths,
         template,
         footnotes,
-        classList,
         detachFiles,
-        menuLinked,
         terms(termFields),
         ...(has('author') ? [] : [creator]),
         ...traitsOfAll(['title', 'content', 'excerpt', 'author', 'password']),
         ...(rule ? [rule] : []),
         ...traitsOfAll(['featured_media', 'comments']),
-        ...parts[like].traits,
+        ...parts.traits,
         revisioned,
       ) as Trait<ContentRow, object, object> as Trait<ContentRow, Item, object>,
       filters: [
@@ -183,13 +224,12 @@ function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<I
         ...(has('author') ? [byAuthor] : []),
         byDate,
         bySearch,
-        byFields(name),
         byTermBranches(...Object.keys(termFields)),
-        ...parts[like].filters,
+        ...(parts.filters ?? []),
       ] as never,
       links: [
         ...itemLinks(route, permissions),
-        ...(like === 'page' ? [upLink(route, (ids, context) => collection.embedded(ids, context))] : []),
+        ...parts.links,
         ...(has('author') ? [authorLink] : []),
         ...(has('featured_media') ? [featuredLink] : []),
         attachedLink,
@@ -202,7 +242,10 @@ function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<I
   )
   return {
     contentType: collection.contentType,
-    handlers: articleOperations(pascalCase(labels.singular), pascalCase(labels.plural), collection, rule),
+    handlers:
+      like === 'block'
+        ? blockOperations(one, all, collection, prunerFor(`${one}Revision`) as never, rule)
+        : articleOperations(one, all, collection, rule),
   }
 }
 
@@ -223,7 +266,7 @@ function ownTaxonomy(declared: DeclaredTaxonomy, types: readonly DeclaredType[],
     importedAs: name,
     prune,
     erase: (row, { db }) => eraseMenuItemsTo(db, 'taxonomy', row.id),
-    present: (row: TermRow, url) => ({ ...facts(row, url), taxonomy: name, ...(hierarchical && { parent: row.parent }), meta: {} }),
+    present: (row: TermRow, url) => ({ ...facts(row, url), taxonomy: name, ...(hierarchical && { parent: row.parent }) }),
   }
 }
 

@@ -1,7 +1,6 @@
 // The pages resource.
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { byAuthor, byDate, byId, byOrder, byParent, bySlug } from '#server/engine/filters.ts'
-import { byFields } from '#server/lists/field-filters.ts'
 import { bySearch } from '#server/lists/search-filters.ts'
 import { permissionsFor } from '#server/engine/permissions.ts'
 import { contentEvents, defineResource } from '#server/engine/resource.ts'
@@ -82,7 +81,7 @@ export const pages = contentCollection(
       addsToMenus,
       revisioned,
     ),
-    filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch, byFields('page')],
+    filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],
     links: [...itemLinks(route, permissions), upLink(route, loadParents), authorLink, featuredLink, attachedLink, historyLinks(route)],
     permissions,
   }),

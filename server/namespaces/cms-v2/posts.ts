@@ -1,7 +1,6 @@
 // The posts resource.
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { byAuthor, byDate, byFormat, byId, bySlug } from '#server/engine/filters.ts'
-import { byFields } from '#server/lists/field-filters.ts'
 import { bySearch } from '#server/lists/search-filters.ts'
 import { permissionsFor } from '#server/engine/permissions.ts'
 import { contentEvents, defineResource } from '#server/engine/resource.ts'
@@ -90,7 +89,7 @@ export const posts = contentCollection(
       menuLinked,
       revisioned,
     ),
-    filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byFields('post'), byTermBranches('categories', 'tags')],
+    filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTermBranches('categories', 'tags')],
     links: [...itemLinks(route, permissions), authorLink, featuredLink, attachedLink, historyLinks(route), termsLink([category, tag])],
     permissions,
     showsTerms: true,

@@ -45,7 +45,7 @@ export const category: Taxonomy<Schemas['Category']> = {
   fallback: async (context) => (await readSettings(context)).default_category,
   prune: prunerFor('Category'),
   erase: menuLinked,
-  present: (row, url) => ({ ...facts(row, url), taxonomy: 'category', parent: row.parent, meta: {} }),
+  present: (row, url) => ({ ...facts(row, url), taxonomy: 'category', parent: row.parent }),
 }
 
 export const tag: Taxonomy<Schemas['Tag']> = {
@@ -66,7 +66,7 @@ export const tag: Taxonomy<Schemas['Tag']> = {
   importedAs: 'post_tag',
   prune: prunerFor('Tag'),
   erase: menuLinked,
-  present: (row, url) => ({ ...facts(row, url), taxonomy: 'post_tag', meta: {} }),
+  present: (row, url) => ({ ...facts(row, url), taxonomy: 'post_tag' }),
 }
 
 export const eventCategory: Taxonomy<Schemas['SiteEventCategory']> = {
@@ -74,7 +74,7 @@ export const eventCategory: Taxonomy<Schemas['SiteEventCategory']> = {
   route: eventCategories.siteRoute,
   list: { route: eventType.siteRoute, parameter: 'event_categories' },
   prune: prunerFor('SiteEventCategory'),
-  present: (row, url) => ({ ...facts(row, url), taxonomy: 'cal_events_cat', parent: row.parent, meta: {} }),
+  present: (row, url) => ({ ...facts(row, url), taxonomy: 'cal_events_cat', parent: row.parent }),
 }
 
 export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
@@ -91,7 +91,7 @@ export const patternCategory: Taxonomy<Schemas['PatternCategory']> = {
   webhooks: termEvents,
   importedAs: 'wp_pattern_category',
   prune: prunerFor('PatternCategory'),
-  present: (row, url) => ({ ...facts(row, url), taxonomy: 'cms_pattern_category', meta: {} }),
+  present: (row, url) => ({ ...facts(row, url), taxonomy: 'cms_pattern_category' }),
 }
 
 export const menu: Taxonomy<Schemas['Menu']> = {
@@ -116,7 +116,6 @@ export const menu: Taxonomy<Schemas['Menu']> = {
     description: row.description,
     name: row.name,
     slug: row.slug,
-    meta: {},
     ...storedMeta(row, menuMeta),
   }),
   validate({ locations = [] }: Schemas['MenuInput'], { config }) {

@@ -13,7 +13,7 @@ import { localeOf } from './user.ts'
 
 export type UserInput = Schemas['UserInput']
 
-export type Profile = Pick<UserRow, 'name' | 'first_name' | 'last_name' | 'nickname' | 'url' | 'description' | 'locale'>
+export type Profile = Pick<UserRow, 'name' | 'first_name' | 'last_name' | 'nickname' | 'url' | 'description' | 'locale' | 'meta'>
 
 /** The maximum length of preferences as JSON. */
 const MAX_PREFERENCES = 100_000

@@ -2,6 +2,7 @@
 import type { RequestContext } from '#server/context.ts'
 import { boundsOf } from '#server/lists/cursor.ts'
 import { typesWithAuthors } from '#server/engine/content-types.ts'
+import { byOwnFields } from '#server/lists/field-filters.ts'
 import { listHeaders } from '#server/lists/list-headers.ts'
 import { refused } from '#server/contract/api-error.ts'
 import { slugFrom } from '#server/rendering/slug.ts'
@@ -70,7 +71,8 @@ export const listUsers: Handlers['listUsers'] = async ({ query }, context) => {
     roles: rolesWith(query, context),
     published: [...publishedTypes(query, context), ...(mayList(context.caller) ? [] : [typesWithAuthors(context)])],
     searched: searchedColumns(query, context),
+    fields: byOwnFields('user', query, context),
     ...(await boundsOf(query, context)),
   })
-  return { status: 200, headers: await listHeaders(context, query, found), body: await presentUsers(rows, query.context, context) }
+  return { status: 200, headers: await listHeaders(context, query, found), body: await presentUsers(rows, query, context) }
 }

@@ -42,7 +42,7 @@ async function removeSome(id: number, heir: number, inside: RequestContext) {
   await lockUsers(inside)
   const before = await removable(id, heir, inside)
   if (hasMore || (await reduceReferences('user', id, inside, REFUSAL))) return undefined
-  const [body] = await presentUsers([before], 'edit', inside)
+  const [body] = await presentUsers([before], { context: 'edit' }, inside)
   await eraseAccount(inside, before, () => releaseReferences('user', id, inside, REFUSAL))
   return body
 }
