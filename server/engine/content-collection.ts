@@ -28,7 +28,7 @@ import { fieldsKey } from '../users/field-rights.ts'
 import { assertAllowed } from '../users/missing-right.ts'
 import { contentTypeOf } from './content-types.ts'
 import { presenter } from './presenter.ts'
-import { reduceReferences, releaseReferences } from './references.ts'
+import { mayBeReferredTo, reduceReferences, releaseReferences } from './references.ts'
 import { siteResponses } from './responses.ts'
 import { numericIds } from './resource.ts'
 import type { ListQuery, Resource } from './resource.ts'
@@ -170,23 +170,27 @@ export function contentCollection<Out extends object, In extends object, Query e
 
   type Removing = { path: { id: Id }; query: { force: boolean } }
 
+  /** Before, what refers to an item that is deleted permanently is emptied in portions. */
+  const removeWith = <Body>(act: (before: ContentRow, input: Removing, inside: RequestContext) => Promise<Body>) =>
+    items.removeWith(
+      act,
+      ({ id }, _input, inside) => reduceReferences(type, id, inside),
+      ({ query: { force } }, context) => force && mayBeReferredTo(type, context),
+    )
+
   /** Moves an item to the trash, or deletes it permanently with `force`. */
-  const remove = items.removeWith(async (before, { query: { force } }: Removing, inside) => {
+  const remove = removeWith(async (before, { query: { force } }: Removing, inside) => {
     if (force) return eraseItem(before, inside)
     if (before.status === 'trash')
       throw new ApiError(410, 'rest_already_trashed', `This ${noun} is already in the trash. Use force=true to delete it permanently.`)
     return items.presentOne(await save(before, {} as In, inside, moveToTrash(before)), { context: 'edit' }, inside)
-  }, reduce)
+  })
 
   /** Deletes an item permanently, for types that have no trash. */
-  const removePermanently = items.removeWith(async (before, { query: { force } }: Removing, inside) => {
+  const removePermanently = removeWith(async (before, { query: { force } }: Removing, inside) => {
     if (!force) throw noTrash(noun)
     return eraseItem(before, inside)
-  }, reduce)
-
-  async function reduce({ id }: ContentRow, { query: { force } }: Removing, inside: RequestContext): Promise<boolean> {
-    return force && reduceReferences(type, id, inside)
-  }
+  })
 
   async function eraseItem(before: ContentRow, inside: RequestContext) {
     const previous = await items.presentOne(before, { context: 'edit' }, inside)

@@ -144,6 +144,10 @@ export async function releaseReferences(
   while (await emptySome(references, type, id, inside));
 }
 
+/** Whether the site declares fields that refer to items of the type. */
+export const mayBeReferredTo = (type: string, { declarations }: Pick<Deleting, 'declarations'>): boolean =>
+  referencesIn(declarations).some(({ to }) => to === type)
+
 /** Removes a portion of what refers to an item, if that is too much for one transaction. Returns whether it was. */
 export async function reduceReferences(type: string, id: number, inside: Deleting, refusal?: Refusal): Promise<boolean> {
   const references = await lockReferences(type, inside)
