@@ -1,6 +1,6 @@
 // Examples of the requests and responses of own types, made from the examples of their schemas.
 import { mergeSchema, operationsOf, resolveRef } from '../contract/documents.ts'
-import type { MediaType, OpenApiDocument, Schema } from '../contract/documents.ts'
+import type { OpenApiDocument, Schema } from '../contract/documents.ts'
 
 /** Adds examples where the operations of a document have none. */
 export function addExamples(document: OpenApiDocument): void {
@@ -38,7 +38,7 @@ export function addFieldsToExamples(document: OpenApiDocument, schema: string, v
   }
   for (const { operation } of operationsOf(document))
     for (const response of Object.values(operation.responses)) {
-      const { schema: body, examples = {} } = (resolveRef(document, response).content?.['application/json'] ?? {}) as MediaType
+      const { schema: body, examples = {} } = resolveRef(document, response).content?.['application/json'] ?? {}
       if (body) for (const example of Object.values(examples)) visit(body, resolveRef(document, example).value)
     }
 }

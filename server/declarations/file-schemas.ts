@@ -92,7 +92,7 @@ const $defs = {
       'x-order': { type: 'boolean', description: 'Whether lists can be sorted by the field (?orderby=servings).' },
       'x-refers-to': {
         description:
-          'The values are IDs of these items: post, page, media, user, event, venue, organizer, category, post_tag, an own type or an own taxonomy. Items have links with the name of the field, which _embed can embed.',
+          'The values are IDs of these items: post, page, media, user, event, venue, organizer, category, post_tag, event_category, an own type or an own taxonomy. Items have links with the name of the field, which _embed can embed.',
         type: ['string', 'object'],
         minLength: 1,
         required: ['to'],

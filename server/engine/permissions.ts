@@ -55,18 +55,23 @@ export function permissionsBy(one: string, capability: (verb: Verb) => AnyCapabi
   }
 }
 
+/** Only those who can edit items of the type can read them. */
+export const readByEditors = (permissions: Permissions): Permissions => ({
+  ...permissions,
+  read: (caller) => (permissions.mayEditAny(caller) ? permissions.read(caller) : { own: [], others: [] }),
+})
+
 /** Users who can write posts can read reusable blocks; users who can publish posts can create them. */
 export function blockPermissions(): Permissions {
   const posts = permissionsFor('posts')
   return {
-    ...posts,
+    ...readByEditors(posts),
     capabilities: {
       ...capabilityNames('block', (verb) => `${verb}_${/private|publish$/.test(verb) ? 'blocks' : 'posts'}`),
       read: 'edit_posts',
       create_posts: 'publish_posts',
     },
     mayCreate: posts.mayPublish,
-    read: (caller) => (posts.mayEditAny(caller) ? posts.read(caller) : { own: [], others: [] }),
   }
 }
 

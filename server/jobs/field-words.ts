@@ -1,5 +1,5 @@
 // Makes searches find the words of the own fields that are declared now.
-import { indexFieldWords } from '../lists/field-words.ts'
+import { indexFieldWords } from '../lists/field-words-store.ts'
 import type { PeriodicJob } from './periodic.ts'
 
 export const indexingFieldWords: PeriodicJob = {

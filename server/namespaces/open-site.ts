@@ -124,7 +124,7 @@ function known(): Known {
     operations: new Set(all.flatMap((document) => operationsOf(document).map(({ operation }) => operation.operationId))),
     lists: new Map([...kindsWithFields].map(([name, { places }]) => [name, listNames(places)])),
     paths: new Set(publicPaths),
-    referable: ['post', 'page', 'media', 'user', 'event', 'venue', 'organizer', 'category', 'post_tag'],
+    referable: ['post', 'page', 'media', 'user', 'event', 'venue', 'organizer', 'category', 'post_tag', 'event_category'],
     relations: new Set(Object.keys(site.components?.schemas?.['Links']?.properties ?? {})),
     capabilities: allCapabilities,
     capabilitiesOn: capabilityNamesOn,

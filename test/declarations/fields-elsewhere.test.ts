@@ -24,7 +24,7 @@ const { secret: _secret, ...publicInitial } = initial
 
 const site = declaredSite({
   ...Object.fromEntries(
-    ['page', 'media', 'category', 'post_tag', 'event_category', 'user', 'event', 'venue', 'organizer', 'mood'].map((name) => [
+    ['page', 'media', 'category', 'post_tag', 'event_category', 'user', 'event', 'venue', 'organizer', 'block', 'mood'].map((name) => [
       `fields/${name}.yaml`,
       fields,
     ]),
@@ -232,6 +232,17 @@ it.each(['pages', 'events', 'venues'])('own fields in autosaves of %s are known,
   expect((await save({ size: 4 })).status).toBe(200)
   expect((await save({ taste: 4 })).status).toBe(400)
 })
+
+it.each(['pages', 'events', 'blocks'])(
+  'own fields of a draft of %s stay as they are when its author saves it automatically',
+  async (plural) => {
+    const { body } = await call<Item>('POST', `/cms/v2/${plural}`, { body: { title: newWord(), meta: { size: 7 } } })
+    const texts = { title: newWord(), meta: { size: 8, footnotes: '[]' } }
+    expect((await call('POST', `/cms/v2/${plural}/${body.id}/autosaves`, { body: texts })).status).toBe(200)
+    const saved = await call<Item>('GET', `/cms/v2/${plural}/${body.id}?context=edit`)
+    expect(saved.body).toMatchObject({ title: { raw: texts.title }, meta: { size: 7, footnotes: '[]' } })
+  },
+)
 
 it('own fields of a venue are written with an event that creates it', async () => {
   const [, input] = calendarKinds[0]

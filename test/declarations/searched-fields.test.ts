@@ -1,11 +1,16 @@
 // Searches find the words of own fields that say so, and of those that are declared later.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { declaredSite, jsonCalls } from '../support/declared-site.ts'
 import { isPostgres } from '../support/database.ts'
 import { indexFieldWords } from '../support/jobs.ts'
 import { newWord } from '../support/posts.ts'
-import { shareableDatabase, startSecond } from '../support/second-server.ts'
+import { startProgram } from '../support/program.ts'
+import { databaseUrl, shareableDatabase, startSecond } from '../support/second-server.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const fields = `
@@ -16,6 +21,8 @@ fields:
 `
 const recipe = 'name: recipe\nroute: recipes\nlabels: { singular: Recipe, plural: Recipes }\nlike: post\n'
 const snippet = 'name: snippet\nroute: snippets\nlabels: { singular: Snippet, plural: Snippets }\nlike: block\n'
+const saying = (keys: string): string =>
+  `name: saying\nroute: sayings\nlabels: { singular: Saying, plural: Sayings }\nlike: post\nfields:\n  motto: { type: string${keys} }\n`
 const kinds = ['post', 'media', 'event', 'venue', 'organizer', 'block', 'category', 'user']
 const files = {
   ...Object.fromEntries(kinds.map((name) => [`fields/${name}.yaml`, fields])),
@@ -84,6 +91,30 @@ describe.each([
 })
 
 describe('words of own fields', () => {
+  it('are indexed by a running service, also after it was killed meanwhile', async () => {
+    const motto = newWord()
+    const folder = mkdtempSync(join(tmpdir(), 'searched-'))
+    const env = {
+      DATABASE_URL: databaseUrl(server),
+      SITE_DIR: declaredSite({ 'types/saying.yaml': saying('') }),
+      DEMO_CONTENT: 'off',
+      RATE_LIMIT: 'off',
+    }
+    const first = await startSecond(server, { SITE_DIR: env.SITE_DIR })
+    const at = jsonCalls({ ...server, restRoot: first.restRoot })
+    for (let count = 0; count < 3; count++) await at('POST', '/cms/v2/sayings', { body: { ...titled(), meta: { motto } } })
+    await first.close()
+    const searched = { ...env, SITE_DIR: declaredSite({ 'types/saying.yaml': saying(', x-search: true') }) }
+    await (await startProgram(folder, searched)).kill()
+    const program = await startProgram(folder, searched)
+    try {
+      const found = async () => (await (await fetch(`${program.baseUrl}/cms-json/cms/v2/sayings?search=${motto}`)).json()) as Item[]
+      while ((await found()).length < 3) await setTimeout(50)
+    } finally {
+      await program.stop()
+    }
+  })
+
   it('and of the title can be searched together, and each in its columns', async () => {
     const [inTitle, inField] = [newWord(), newWord()]
     const id = await make('/cms/v2/posts', { title: inTitle, status: 'publish', meta: { motto: inField } })

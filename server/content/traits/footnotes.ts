@@ -5,3 +5,10 @@ import { meta } from '#server/engine/traits/meta.ts'
 export const footnoteText = { footnotes: filterFootnotes }
 
 export const footnotes = meta({ footnotes: '' }, footnoteText)
+
+/** Without the fields that a site declares, which autosaves leave as they are. */
+export const autosavedFootnotes: typeof footnotes = {
+  ...footnotes,
+  write: ({ meta: given }, change) =>
+    footnotes.write?.(given?.footnotes === undefined ? {} : { meta: { footnotes: given.footnotes } }, change),
+}

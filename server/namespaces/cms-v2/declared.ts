@@ -1,7 +1,7 @@
 // The resources of the types and taxonomies that a site declares. They are put together from the same parts as posts, pages and categories.
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { byAuthor, byDate, byId, byOrder, byParent, bySlug } from '#server/engine/filters.ts'
-import { blockPermissions, permissionsBy, permissionsFor } from '#server/engine/permissions.ts'
+import { blockPermissions, permissionsBy, permissionsFor, readByEditors } from '#server/engine/permissions.ts'
 import type { Permissions } from '#server/engine/permissions.ts'
 import { contentEvents, defineResource } from '#server/engine/resource.ts'
 import type { ListQuery, Resource } from '#server/engine/resource.ts'
@@ -181,9 +181,10 @@ function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<I
   const termFields = Object.fromEntries(type.taxonomies.map((taxonomy) => [fieldOf(taxonomy), taxonomy]))
   const has = (feature: Feature): boolean => supports.includes(feature)
   const { description, ...parts } = partsOf(type, (ids, context) => collection.embedded(ids, context))
-  const capabilities = capabilitiesOn(type)
-  const permissions = capabilities ? permissionsBy(name, (verb) => capabilities[verb]) : parts.permissions
   const hasPages = description.shownAs !== undefined
+  const capabilities = capabilitiesOn(type)
+  const own = capabilities && permissionsBy(name, (verb) => capabilities[verb])
+  const permissions = own ? (hasPages ? own : readByEditors(own)) : parts.permissions
   const traitsOfAll = (some: readonly Feature[]) => some.filter(has).flatMap((feature) => traitsOf(feature, permissions, hasPages))
   // As in the reference, types that lack one of these can have items without text.
   const rule = has('title') && has('content') && has('excerpt') ? notEmpty : undefined

@@ -12,7 +12,7 @@ import {
   revisionRecord,
   revisionTitle,
 } from '#server/engine/traits/revision-fields.ts'
-import { footnotes } from '#server/content/traits/footnotes.ts'
+import { autosavedFootnotes, footnotes } from '#server/content/traits/footnotes.ts'
 import { idsOf } from '#server/db/ids.ts'
 import { body, excerpt, title } from '#server/engine/traits/texts.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
@@ -21,7 +21,7 @@ import type { Schemas } from './contract.ts'
 import { numericId } from './links.ts'
 
 /** The fields of a post or page that an autosave stores. */
-export const autosavedFields = compose<ContentRow>()(title, body, excerpt, footnotes)
+export const autosavedFields = compose<ContentRow>()(title, body, excerpt, autosavedFootnotes)
 
 export const revisionFields = compose<ContentRow>()(
   revisionRecord,
