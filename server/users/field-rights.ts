@@ -71,8 +71,7 @@ export function assertComparable(parameter: string, field: Field, view: View, as
       parameter,
       `must not name a field that you are not allowed to read, which requires the right to ${nameOfRight(read)}`,
     )
-  if (!maySee(field, view, asking))
-    throw invalidParam(parameter, 'requires context=edit, because the items show the field in that context alone')
+  if (!maySee(field, view, asking)) throw invalidParam(parameter, 'names a field that only editors see. Send context=edit')
 }
 
 /** The value of a field: what is stored, or the default. */

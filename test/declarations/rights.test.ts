@@ -133,7 +133,7 @@ describe('a field with x-context edit', () => {
     for (const caller of ['anonymous', 'administrator'] as const)
       expect(await refused('GET', `/recipes?${query}`, undefined, caller)).toMatchObject({
         status: 400,
-        message: expect.stringContaining('requires context=edit'),
+        message: expect.stringContaining('names a field that only editors see. Send context=edit'),
       })
     await done('GET', `/recipes?${query}&context=edit`, undefined, 'editor')
   })
