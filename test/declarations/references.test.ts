@@ -27,6 +27,7 @@ fields:
   main_cuisine: { type: integer, x-refers-to: cuisine }
   drafted: { type: integer, x-refers-to: page, x-context: [edit] }
   tasting: { type: integer, x-refers-to: event }
+  keyword: { type: integer, x-refers-to: { to: post_tag, on-delete: refuse } }
 `,
   'taxonomies/cuisine.yaml': `
 name: cuisine
@@ -250,6 +251,20 @@ describe('an item that is deleted permanently', () => {
     expect((await refused('DELETE', `/posts/${post.id}?force=true`)).message).toMatch(/^One item refers to this one/)
     await erase('recipes', other.id)
     await erase('posts', post.id)
+  })
+
+  it('stays also if it is deleted in the calendar', async () => {
+    const tag = await done('POST', '/tags', { name: newWord() })
+    const { id } = await recipe({ keyword: tag.id })
+    const remove = () =>
+      fetch(`${server.restRoot}/cal/events/v1/tags/${tag.id}`, {
+        method: 'DELETE',
+        headers: { Authorization: server.authorization.administrator },
+      })
+    const response = await remove()
+    expect([response.status, await response.json()]).toEqual([403, expect.objectContaining({ code: 'rest_cannot_delete' })])
+    await erase('recipes', id)
+    expect((await remove()).status).toBe(200)
   })
 
   it('is removed in portions from very many items', async () => {
