@@ -63,7 +63,7 @@ export function publicValues(meta: string, kind: string, { fields }: Pick<Declar
   return JSON.stringify(Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name))))
 }
 
-/** Throws if a list is filtered or sorted by a field that its items do not show to the caller: the order of items would tell the values. */
+/** Throws if a list is filtered or sorted by a field that the caller does not see: the order of items would tell the values. */
 export function assertComparable(parameter: string, field: Field, view: View, asking: Asking): void {
   const { read } = rightsOn(field, asking.declarations)
   if (read !== undefined && !asking.caller.can(read))
@@ -71,7 +71,8 @@ export function assertComparable(parameter: string, field: Field, view: View, as
       parameter,
       `must not name a field that you are not allowed to read, which requires the right to ${nameOfRight(read)}`,
     )
-  if (!maySee(field, view, asking)) throw invalidParam(parameter, 'names a field that only editors see. Send context=edit')
+  if (view !== 'edit' && field['x-context']?.includes('view') === false)
+    throw invalidParam(parameter, 'names a field that only editors see; lists of site content take it with context=edit')
 }
 
 /** The value of a field: what is stored, or the default. */

@@ -18,7 +18,7 @@ fields:
   servings: { type: integer, default: 4 }
   margin: { type: integer, x-read: edit_others_posts, x-filter: [equals, range], x-order: true }
   secret: { type: string, maxLength: 100, x-context: [edit], x-read: manage_options, x-filter: [contains] }
-  rank: { type: integer, x-write: edit_others_posts, default: 1 }
+  rank: { type: integer, x-write: edit_others_posts, default: 1, x-filter: [equals] }
   blind: { type: integer, x-read: manage_options, x-write: edit_posts }
   notes: { type: string, maxLength: 100, x-context: [edit], x-filter: [equals, contains], x-order: true }
   supplier: { type: integer, x-refers-to: user, x-read: edit_others_posts }
@@ -133,9 +133,17 @@ describe('a field with x-context edit', () => {
     for (const caller of ['anonymous', 'administrator'] as const)
       expect(await refused('GET', `/recipes?${query}`, undefined, caller)).toMatchObject({
         status: 400,
-        message: expect.stringContaining('names a field that only editors see. Send context=edit'),
+        message: expect.stringContaining('names a field that only editors see'),
       })
     await done('GET', `/recipes?${query}&context=edit`, undefined, 'editor')
+  })
+})
+
+describe('a field without x-context', () => {
+  it.each(['view', 'embed', 'edit'])('is compared in the context %s', async (context) => {
+    const { id } = await make('recipes', { meta: { rank: 77 } })
+    const found = await done<DeclaredItem[]>('GET', `/recipes?rank=77&include=${id}&context=${context}`)
+    expect(found.map((item) => item.id)).toEqual([id])
   })
 })
 
