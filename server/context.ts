@@ -41,6 +41,8 @@ export interface Context {
   hooks: SiteHooks | undefined
   contentTypes: ContentTypes
   taxonomies: Taxonomies
+  /** Loads users in the embed context, by ID. */
+  embeddedUsers: LoadEmbedded
   items: ItemCache<ContentRow, FoundRows<Pick<ContentRow, 'id' | 'version'>>>
   /** Whether lists are found with the indexes and counts that are kept for them. Tests compare with a service that does without. */
   hasFastPaths: boolean

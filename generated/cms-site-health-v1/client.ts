@@ -903,7 +903,7 @@ export interface components {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    code: "rest_cross_site_request" | "rest_forbidden";
+                    code: "rest_cannot_delete" | "rest_cannot_update" | "rest_cross_site_request" | "rest_forbidden";
                     /**
                      * @description What is wrong and what to do about it, for humans.
                      * @example Invalid parameter: per_page must be at most 100.

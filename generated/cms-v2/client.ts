@@ -16427,7 +16427,7 @@ export interface components {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    code: "rest_cannot_create_user" | "rest_cannot_edit" | "rest_cannot_edit_roles" | "rest_cross_site_request" | "rest_user_cannot_delete" | "rest_user_invalid_role";
+                    code: "rest_cannot_create_user" | "rest_cannot_edit" | "rest_cannot_edit_roles" | "rest_cannot_update" | "rest_cross_site_request" | "rest_user_cannot_delete" | "rest_user_invalid_role";
                     /**
                      * @description What is wrong and what to do about it, for humans.
                      * @example Invalid parameter: per_page must be at most 100.
@@ -17302,7 +17302,7 @@ export interface components {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    code: "rest_cross_site_request" | "rest_forbidden";
+                    code: "rest_cannot_delete" | "rest_cannot_update" | "rest_cross_site_request" | "rest_forbidden";
                     /**
                      * @description What is wrong and what to do about it, for humans.
                      * @example Invalid parameter: per_page must be at most 100.

@@ -5,6 +5,7 @@ import { findOwnPasswordProblem, setAccountPassword } from '../users/account-pas
 import { accountOf, changeRoles, createUser, lockUsers, removeUser } from '../users/accounts.ts'
 import { addApplicationPassword } from '../users/application-passwords.ts'
 import { roles } from '../users/roles.ts'
+import { releaseReferences } from '../engine/references.ts'
 import { findUserByLogin, listUsers } from '../users/store.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
@@ -67,10 +68,12 @@ async function add(login: string, options: AddOptions, { db, dialect, now }: Con
   print({ id: user.id, login: user.login, role: user.role, ...(secret && { application_password: secret.password }) })
 }
 
-async function remove(login: string, heir: string | undefined, { db, dialect }: Context): Promise<void> {
+async function remove(login: string, heir: string | undefined, { db, dialect, declarations }: Context): Promise<void> {
   const user = await requireUser(db, login)
   const newAuthor = heir === undefined ? undefined : await requireUser(db, heir)
-  const left = await removeUser({ db, dialect }, user, newAuthor)
+  const left = await removeUser({ db, dialect }, user, newAuthor, ({ id }, inside) =>
+    releaseReferences('user', id, { ...inside, declarations }),
+  )
   if (left) throw new CommandError(`"${login}" is the author of ${left} items. Reassign them to another user: --reassign <login>.`)
   print(accountOf(user))
 }

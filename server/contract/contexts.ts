@@ -35,7 +35,10 @@ export function referencedName(node: object): string | undefined {
   return '$ref' in node && typeof node.$ref === 'string' ? node.$ref.split('/').at(-1) : undefined
 }
 
-/** Returns a copy without the fields that the context hides. Fields that are hidden in `view` are required in the other contexts. */
+/**
+ * Returns a copy without the fields that the context hides. Fields that are hidden in `view` are required in the other contexts, unless reading them
+ * takes a right.
+ */
 export function pruneToContext(context: Context, node: unknown, differing: ReadonlySet<string>): unknown {
   if (Array.isArray(node)) return node.map((child) => pruneToContext(context, child, differing))
   if (!node || typeof node !== 'object') return node
@@ -43,12 +46,12 @@ export function pruneToContext(context: Context, node: unknown, differing: Reado
   const name = referencedName(node)
   if (name && differing.has(name)) copy['$ref'] = `#/components/schemas/${name}${suffixes[context]}`
   if (copy['type'] === 'object' && copy['properties']) {
-    const all = Object.entries(copy['properties'] as Record<string, { 'x-context'?: Context[] }>)
+    const all = Object.entries(copy['properties'] as Record<string, { 'x-context'?: Context[]; 'x-read'?: string }>)
     const shown = all.filter(([, property]) => property['x-context']?.includes(context) ?? true)
     const required = (copy['required'] ?? []) as string[]
     copy['properties'] = Object.fromEntries(shown)
     copy['required'] = shown.flatMap(([field, property]) =>
-      required.includes(field) || property['x-context']?.includes('view') === false ? [field] : [],
+      required.includes(field) || (property['x-context']?.includes('view') === false && property['x-read'] === undefined) ? [field] : [],
     )
   }
   return copy

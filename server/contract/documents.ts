@@ -25,6 +25,8 @@ export interface Schema {
   oneOf?: Schema[]
   not?: Schema
   'x-context'?: string[]
+  /** The capability without which responses omit the field. */
+  'x-read'?: string
   /** Whether a text may have any length. */
   'x-unbounded'?: boolean
   /** The relations that `_embed` can include in this `_embedded`. */

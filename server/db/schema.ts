@@ -19,6 +19,7 @@ import type { MediaFilesTable } from './tables/media-files.ts'
 import type { FormerPathsTable, FormerTermSlugsTable } from './tables/former-paths.ts'
 import type { DocumentsTable } from './tables/documents.ts'
 import type { FetchedPagesTable } from './tables/fetched-pages.ts'
+import type { FieldReferencesTable, ReferenceFieldsTable } from './tables/field-references.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
 import type { PreviewLinksTable } from './tables/preview-links.ts'
 import type { SharedCountsTable } from './tables/shared-counts.ts'
@@ -56,6 +57,8 @@ export interface Database {
   settings: SettingsTable
   documents: DocumentsTable
   fetched_pages: FetchedPagesTable
+  reference_fields: ReferenceFieldsTable
+  field_references: FieldReferencesTable
   data_changes: DataChangesTable
   shared_counts: SharedCountsTable
   changes: ChangesTable

@@ -1,10 +1,11 @@
 // What declarations must be beyond the form of their files: names that are free, references that lead somewhere, fields that can be compared.
 import type { Schema } from '../contract/documents.ts'
 import { nearestName } from '../nearest-name.ts'
-import { featuresOfBlocks, pascalCase, permalinkBase } from './declarations.ts'
+import { featuresOfBlocks, MAX_REFERENCES, MAX_UNIQUE_LENGTH, pascalCase, permalinkBase } from './declarations.ts'
 import type { DeclaredTaxonomy, DeclaredType, Field, Fields, Filtering } from './declarations.ts'
 import { filtersOf } from './filters.ts'
 import { fileNames, kindOfFile, kindsWithFields } from './kinds.ts'
+import { targetOf } from './references.ts'
 import { compileValue } from './value-validators.ts'
 
 /** A declaration, and where it stands. */
@@ -28,6 +29,13 @@ export interface Known {
   lists: ReadonlyMap<string, ListNames>
   /** The first parts of the paths of the public site. */
   paths: ReadonlySet<string>
+  /** What fields can refer to. */
+  referable: readonly string[]
+  /** The link relations of items. */
+  relations: ReadonlySet<string>
+  capabilities: readonly string[]
+  /** The names of the capabilities on the items of a declared type. */
+  capabilitiesOn(type: DeclaredType): readonly string[]
 }
 
 export interface ListNames {
@@ -53,14 +61,20 @@ export function checkDeclarations({ types, taxonomies, fields }: Declared, known
   const withPages = types.filter(({ value }) => value.like !== 'block')
   assertFree('permalink', withPages, known.paths, ({ route, permalink = `/${route}/{slug}/` }) => permalinkBase({ permalink }))
   const ofTypes = [...known.taxonomies, ...taxonomies.map(({ value }) => value.name)]
+  checkRights(types, known)
+  const nameable: Nameable = {
+    targets: [...known.referable, ...all.map(({ value }) => value.name)],
+    relations: known.relations,
+    capabilities: [...known.capabilities, ...types.flatMap(({ value }) => (value.rights ? known.capabilitiesOn(value) : []))],
+  }
   for (const { value, report } of types) {
     for (const taxonomy of value.taxonomies ?? [])
       if (!ofTypes.includes(taxonomy)) report(['taxonomies'], `There is no taxonomy "${taxonomy}". ${suggestion(taxonomy, ofTypes)}`)
     const filtered = taxonomies.filter((one) => value.taxonomies?.includes(one.value.name)).map((one) => one.value.route)
-    checkFields(value, [kindOfFile(value.like)], report, known, filtered)
+    checkFields(value, [kindOfFile(value.like)], report, known, nameable, filtered)
     if (value.like === 'block') checkWithoutPages(value, report)
   }
-  for (const { value, report } of taxonomies) checkFields(value, [likeOf(value)], report, known)
+  for (const { value, report } of taxonomies) checkFields(value, [likeOf(value)], report, known, nameable)
   const named = new Set(taxonomies.flatMap(({ value }) => (value.fields ? [value.name] : [])))
   for (const { name, value, report } of fields) {
     const taxonomy = taxonomies.find((one) => one.value.name === name)?.value
@@ -71,7 +85,7 @@ export function checkDeclarations({ types, taxonomies, fields }: Declared, known
       )
     if (named.has(name)) report([], `The fields of "${name}" are declared in another file already. Put all of them into one.`)
     named.add(name)
-    checkFields(value, [taxonomy ? likeOf(taxonomy) : name], report, known)
+    checkFields(value, [taxonomy ? likeOf(taxonomy) : name], report, known, nameable)
   }
 }
 
@@ -137,6 +151,7 @@ function checkFields(
   kinds: readonly string[],
   report: Placed<unknown>['report'],
   known: Known,
+  nameable: Nameable,
   taxonomies: readonly string[] = [],
 ): void {
   const placed = Object.entries(fields).map(([name, value]) => ({
@@ -148,6 +163,9 @@ function checkFields(
   const reserved = kinds.flatMap((kind) => kindsWithFields.get(kind)?.reserved ?? [])
   for (const [name, field] of Object.entries(fields)) {
     checkField(field, ['fields', name], report)
+    checkReference(name, field, ['fields', name], report, nameable)
+    checkUnique(field, ['fields', name], report)
+    checkFieldRights(field, ['fields', name], report, nameable)
     if (reserved.includes(name)) report(['fields', name], `The name "${name}" is taken. Choose another name for the field.`)
     if (field['x-order'] && lists.some(({ orders }) => orders.has(name)))
       report(['fields', name, 'x-order'], `Lists can be sorted by "${name}" already. Choose another name for the field.`)
@@ -197,4 +215,63 @@ function checkValues(
   const ofType = compileValue({ type: schema.type ?? [] })
   for (const value of values ?? [])
     if (!ofType(value)) report([...at, 'enum'], `${JSON.stringify(value)} is not of the type ${String(schema.type)}.`)
+}
+
+/** The capabilities that a type declares are no others. */
+function checkRights(types: readonly Placed<DeclaredType>[], known: Known): void {
+  for (const { value, report } of types) {
+    const taken = value.rights && known.capabilitiesOn(value).find((name) => known.capabilities.includes(name))
+    if (taken !== undefined) report(['route'], `The route makes a capability ${taken}, which exists already. Choose another route.`)
+  }
+}
+
+/** What fields can name. */
+interface Nameable {
+  targets: readonly string[]
+  relations: ReadonlySet<string>
+  capabilities: readonly string[]
+}
+
+function checkReference(
+  name: string,
+  field: Field,
+  at: readonly string[],
+  report: Placed<unknown>['report'],
+  { targets, relations }: Nameable,
+): void {
+  const target = targetOf(field)
+  if (!target) return
+  if (!targets.includes(target.to))
+    report([...at, 'x-refers-to'], `There is no type or taxonomy "${target.to}". ${suggestion(target.to, targets)}`)
+  if (field.type !== 'integer' && !(field.type === 'array' && field.items?.type === 'integer'))
+    report([...at, 'x-refers-to'], 'A field that refers to items is an integer, or an array whose items are integers.')
+  for (const key of ['default', 'minItems', 'enum'] as const)
+    if (key in field) report([...at, key], `A field that refers to items has no ${key}, because the items can be deleted.`)
+  if (field.maxItems !== undefined && field.maxItems > MAX_REFERENCES)
+    report([...at, 'maxItems'], `A field refers to at most ${MAX_REFERENCES} items.`)
+  if (relations.has(name)) report(at, `Items have links called "${name}" already. Choose another name for the field.`)
+}
+
+function checkUnique(field: Field, at: readonly string[], report: Placed<unknown>['report']): void {
+  if (!field['x-unique']) return
+  const isShort = field.maxLength !== undefined && field.maxLength <= MAX_UNIQUE_LENGTH
+  if (field.type !== 'integer' && field.type !== 'string') report([...at, 'x-unique'], 'A unique field is a string or an integer.')
+  else if (field.type === 'string' && !isShort && !['date', 'date-time'].includes(field.format ?? ''))
+    report([...at, 'x-unique'], `A unique string has a maxLength of at most ${MAX_UNIQUE_LENGTH}.`)
+  if (field.default !== undefined)
+    report([...at, 'default'], 'A unique field has no default, because all items without a value would share it.')
+}
+
+function checkFieldRights(field: Field, at: readonly string[], report: Placed<unknown>['report'], { capabilities }: Nameable): void {
+  if (field['x-search'] && field['x-read'] !== undefined)
+    report([...at, 'x-search'], 'A field with x-read cannot be searched, because searches would tell its words to everyone.')
+  for (const key of ['x-read', 'x-write'] as const) {
+    const name = field[key]
+    if (name === undefined || capabilities.includes(name)) continue
+    const nearest = nearestName(name, capabilities)
+    report(
+      [...at, key],
+      `There is no capability "${name}". ${nearest ? `Did you mean "${nearest}"?` : 'GET /cms/v2/users/me?context=edit lists them.'}`,
+    )
+  }
 }

@@ -14,6 +14,9 @@ export const featuresOfBlocks: readonly Feature[] = ['title', 'content', 'excerp
 /** How lists are filtered by a field: `equals` one value, `in` any of some, `range` between bounds, `contains` a text or an entry. */
 export type Filtering = 'equals' | 'in' | 'range' | 'contains'
 
+/** What happens to the values that refer to an item when it is deleted permanently: they are emptied, or the deletion is refused. */
+export type OnDelete = 'empty' | 'refuse'
+
 /** The schema of a field, with what else is said of it. */
 export interface Field extends Schema {
   exclusiveMinimum?: number
@@ -32,7 +35,21 @@ export interface Field extends Schema {
   'x-formerly'?: string
   /** The keys of the post meta in site exports from which it is imported. The default is its name. */
   'x-import'?: string | readonly string[]
+  /** The type or taxonomy whose IDs its values are, or `user`. */
+  'x-refers-to'?: string | { to: string; 'on-delete'?: OnDelete }
+  /** Whether no two items have the same value. */
+  'x-unique'?: boolean
+  /** The capability that reading it takes. */
+  'x-read'?: string
+  /** The capability that changing it takes; that of `x-read` if missing. */
+  'x-write'?: string
 }
+
+/** How many items a field can refer to. */
+export const MAX_REFERENCES = 100
+
+/** Longer texts cannot be indexed by PostgreSQL, whatever their characters. */
+export const MAX_UNIQUE_LENGTH = 500
 
 /** By name. */
 export type Fields = Readonly<Record<string, Field>>
@@ -41,6 +58,16 @@ export interface Labels {
   singular: string
   plural: string
 }
+
+/** What a role may do with the items of a type. Those who may edit others' items may edit their own, and so with deleting. */
+export const actions = ['edit', 'edit_others', 'publish', 'delete', 'delete_others', 'read_private'] as const
+export type Action = (typeof actions)[number]
+
+/** The roles whose rights a type can name. Administrators have all. */
+export const rolesWithRights = ['editor', 'author', 'contributor', 'subscriber'] as const
+
+/** By role. */
+export type Rights = Readonly<Partial<Record<(typeof rolesWithRights)[number], readonly Action[]>>>
 
 export interface DeclaredType {
   /** The identifier, as in `type`. */
@@ -58,6 +85,8 @@ export interface DeclaredType {
   taxonomies: readonly string[]
   /** The path of the page of an item, with `{slug}` in it. */
   permalink: string
+  /** Who may do what with its items. If missing, the rights are those of its pattern. */
+  rights?: Rights
   fields: Fields
 }
 

@@ -6,6 +6,7 @@ import type { Declarations, DeclaredTaxonomy, DeclaredType, Feature, Fields, Pat
 import { addExamples, addFieldsToExamples } from './examples.ts'
 import { filtersOf, parameterOf } from './filters.ts'
 import { kindsWithFields } from './kinds.ts'
+import { referencesIn } from './references.ts'
 import { renamed } from './renaming.ts'
 import { exampleOf, inputOf, mapped, outputOf } from './values.ts'
 import type { KindNames, Renaming } from './renaming.ts'
@@ -94,6 +95,7 @@ export function documentOfSite(name: string, document: OpenApiDocument, declarat
   // What was looked up meanwhile is not kept for a copy.
   const extended = copyOf(site)
   for (const { place, fields } of described) addFields(extended, place, fields)
+  if (describesTypes(document)) addReferences(extended, name, declarations)
   extendLists(extended, declarations)
   omitUnused(extended)
   const whole = copyOf(extended)
@@ -274,7 +276,7 @@ function setFields(site: OpenApiDocument, one: string, { item, inputs, list }: K
   schemas[`${one}Fields`] = {
     type: 'object',
     description: 'The fields of the item.',
-    required: Object.keys(read).filter((name) => !read[name]?.['x-context']),
+    required: Object.keys(read).filter((name) => !read[name]?.['x-context'] && read[name]?.['x-read'] === undefined),
     properties: read,
   }
   schemas[`${one}FieldsInput`] = {
@@ -307,6 +309,28 @@ function metaOf(site: OpenApiDocument, schema: Schema): Record<string, Schema> {
   const { meta } = propertiesOf(site, schema)
   return meta ? propertiesOf(site, meta) : {}
 }
+
+/** Adds the links of items to what their fields refer to. */
+function addReferences(site: OpenApiDocument, document: string, declarations: Declarations): void {
+  const links = schemaOf(site, 'Links').properties ?? {}
+  const own = [...declarations.types, ...declarations.taxonomies]
+  const schemaNameOf = (kind: string): string | undefined => {
+    const declared = own.find(({ name }) => name === kind)
+    return declared
+      ? pascalCase(declared.labels.singular)
+      : kindsWithFields.get(kind)?.places.find((place) => place.document === document)?.schema
+  }
+  for (const { type, field, to } of referencesIn(declarations)) {
+    links[field] = { ...links['author'], description: `What the field \`${field}\` refers to.` }
+    const item = schemaOf(site, schemaNameOf(type) ?? '')
+    const embedded = propertiesOf(site, item)['_embedded'] ?? { $ref: '#/components/schemas/Embedded' }
+    const relations = { ...embedded['x-embedded'], [field]: [embeddedAs[to] ?? schemaNameOf(to)] }
+    item.properties = { ...item.properties, _embedded: { ...embedded, 'x-embedded': relations } }
+  }
+}
+
+/** The schemas of kinds that other items embed in another form. */
+const embeddedAs: Readonly<Record<string, string>> = { event: 'CalendarResource', venue: 'CalendarResource', organizer: 'CalendarResource' }
 
 interface NewKind {
   route: string

@@ -1,5 +1,5 @@
 // The JSON Schemas of the files in which a site declares its types, taxonomies and fields. Editors complete and check the files with them.
-import { features } from './declarations.ts'
+import { actions, features, rolesWithRights } from './declarations.ts'
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
@@ -62,6 +62,8 @@ const valueKeywords = {
   example: { description: 'A typical value.' },
 }
 
+const capability = (description: string) => ({ type: 'string', description, pattern: '^[a-z][a-z0-9_]*$', maxLength: 80 })
+
 const fields = {
   type: 'object',
   description: 'The fields of an item, which are below `meta`, by name. Each is an OpenAPI 3.1 schema.',
@@ -95,6 +97,25 @@ const $defs = {
         uniqueItems: true,
       },
       'x-order': { type: 'boolean', description: 'Whether lists can be sorted by the field (?orderby=servings).' },
+      'x-refers-to': {
+        description:
+          'The values are IDs of these items: post, page, media, user, event, venue, organizer, category, post_tag, event_category, an own type or an own taxonomy. Items have links with the name of the field, which _embed can embed.',
+        type: ['string', 'object'],
+        minLength: 1,
+        required: ['to'],
+        additionalProperties: false,
+        properties: {
+          to: { type: 'string', description: 'What the field refers to.', minLength: 1 },
+          'on-delete': {
+            description:
+              'What happens when an item to which the field refers is deleted permanently. empty, the default, removes it from the values; refuse keeps it from being deleted.',
+            enum: ['empty', 'refuse'],
+          },
+        },
+      },
+      'x-unique': { type: 'boolean', description: 'Whether no two items of the type can have the same value.' },
+      'x-read': capability('The capability that reading the field takes, such as edit_others_posts. Other callers do not see it.'),
+      'x-write': capability('The capability that changing the field takes. The default is that of x-read.'),
       'x-search': { type: 'boolean', description: 'Whether searches find the words of the field. It is a string, or an array of strings.' },
       'x-formerly': fieldName('The name that the field had. `schema apply` moves its values from there.'),
       'x-import': {
@@ -152,6 +173,18 @@ export const fileSchemas = {
       type: 'string',
       description: 'The path of the page of an item. The default is the route and the slug.',
       pattern: '^/[a-z][a-z0-9-]*/\\{slug\\}/$',
+    },
+    rights: {
+      type: 'object',
+      description:
+        'What each role may do with the items, in place of the rights of what the type is like. Administrators may do everything. edit is to create items and to edit own ones; publish is to publish them, and to edit and delete own published ones; read_private is to read private items of others.',
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        rolesWithRights.map((role) => [
+          role,
+          { type: 'array', description: `What the role ${role} may do.`, items: { enum: actions }, uniqueItems: true },
+        ]),
+      ),
     },
     fields,
   }),

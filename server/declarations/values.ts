@@ -1,6 +1,8 @@
 // The schemas of the values of own fields, as requests and responses have them, with their examples.
 import type { Schema } from '../contract/documents.ts'
+import { MAX_REFERENCES } from './declarations.ts'
 import type { Field } from './declarations.ts'
+import { targetOf } from './references.ts'
 
 /** What a value may be where the declaration does not say. */
 const MAX_TEXT = 100_000
@@ -9,18 +11,28 @@ const MAX_INTEGER = Number.MAX_SAFE_INTEGER
 
 /** Null resets a field. */
 export function inputOf(field: Field): Schema {
-  const { default: preset, ...schema } = withoutExtensions<Field>(field)
+  const { default: preset, ...schema } = withoutExtensions<Field>(withIds(field))
   return { ...nullable(bounded(schema)), example: exampleOf(schema, preset) }
 }
 
 /** Without a default, items have no value at first. */
-export function outputOf({ 'x-context': contexts, default: preset, ...field }: Field): Schema {
+export function outputOf(given: Field): Schema {
+  const { 'x-context': contexts, 'x-read': right, default: preset, ...field } = withIds(given)
   const schema = unbounded(withoutExtensions<Schema>(field))
   return {
     ...(preset === undefined ? nullable(schema) : schema),
     ...(contexts && { 'x-context': contexts }),
+    ...(right !== undefined && { 'x-read': right }),
     example: exampleOf(schema, preset),
   }
+}
+
+const ID = { minimum: 1, maximum: 2_147_483_647 }
+
+/** A field that refers to items has their IDs. */
+function withIds(field: Field): Field {
+  if (!targetOf(field)) return field
+  return field.items ? { maxItems: MAX_REFERENCES, ...field, items: { ...field.items, ...ID } } : { ...field, ...ID }
 }
 
 /** One value to compare with. The bounds of the field do not matter to those who search. */

@@ -198,11 +198,13 @@ export function collection<
 
   /**
    * Makes the operation that removes an item. `act` does so, and returns the body of the response. `first` is the item at the start of the request.
-   * Before, `reduce` takes portions away of what is too much for one transaction, each in its own, until it returns false.
+   * Before, `reduce` takes portions away of what is too much for one transaction, each in its own, until it returns false; not at all if
+   * `mayReduce` says that there is nothing to take.
    */
   function removeWith<Remove extends { path: Path }, Body>(
     act: (before: Row, input: Remove, inside: RequestContext, first: Row) => Promise<Body>,
     reduce?: (before: Row, input: Remove, inside: RequestContext) => Promise<boolean>,
+    mayReduce: (input: Remove, context: RequestContext) => boolean = () => true,
   ) {
     return withPermit(permits.remove, async (input: Remove, context: RequestContext) => {
       let first: Row | undefined
@@ -213,7 +215,11 @@ export function collection<
         first ??= before
         return before
       }
-      while (reduce && (await inTransaction(context, async (inside) => reduce(await removable(inside), input, inside))));
+      while (
+        reduce &&
+        mayReduce(input, context) &&
+        (await inTransaction(context, async (inside) => reduce(await removable(inside), input, inside)))
+      );
       const body = await inTransaction(context, async (inside) => {
         const before = await removable(inside)
         return act(before, input, inside, first ?? before)

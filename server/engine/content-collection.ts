@@ -24,10 +24,12 @@ import type { FoundList, List } from '../lists/planner.ts'
 import { boundsOf } from '../lists/cursor.ts'
 import { isAllowed, rightsKey } from './permissions.ts'
 import { isOrdinary } from '../users/caller.ts'
+import { fieldsKey } from '../users/field-rights.ts'
 import { assertAllowed } from '../users/missing-right.ts'
 import { contentTypeOf } from './content-types.ts'
 import { applyRules, hasRules } from './own-rules.ts'
 import { presenter } from './presenter.ts'
+import { mayBeReferredTo, reduceReferences, releaseReferences } from './references.ts'
 import { siteResponses } from './responses.ts'
 import { numericIds } from './resource.ts'
 import type { ListQuery, Resource } from './resource.ts'
@@ -79,9 +81,15 @@ export function contentCollection<Out extends object, In extends object, Query e
     return reading
   }
 
-  /** The links of an item to itself, and to the actions, say what the caller may do with it. It shows its terms sorted by name. */
+  /** The links of an item to itself, and to the actions, say what the caller may do with it. It shows its terms sorted by name, and the fields that the caller may read. */
   function variantOf(reading: Reading, termNames: number | ''): string {
-    return [rightsKey(permissions, reading.caller), termNames, ...actionsOf(resource, reading)].join(' ')
+    const fields = fieldsKey(reading.declarations.fields.get(type), reading)
+    return [
+      rightsKey(permissions, reading.caller),
+      termNames,
+      ...actionsOf(resource, reading),
+      ...(fields ? [`fields=${fields}`] : []),
+    ].join(' ')
   }
 
   async function find({ id }: { id: Id }, context: RequestContext): Promise<ContentRow> {
@@ -171,8 +179,16 @@ export function contentCollection<Out extends object, In extends object, Query e
 
   type Removing = { path: { id: Id }; query: { force: boolean } }
 
+  /** Before, what refers to an item that is deleted permanently is emptied in portions. */
+  const removeWith = <Body>(act: (before: ContentRow, input: Removing, inside: RequestContext) => Promise<Body>) =>
+    items.removeWith(
+      act,
+      ({ id }, _input, inside) => reduceReferences(type, id, inside),
+      ({ query: { force } }, context) => force && mayBeReferredTo(type, context),
+    )
+
   /** Moves an item to the trash, or deletes it permanently with `force`. */
-  const remove = items.removeWith(async (before, { query: { force } }: Removing, inside) => {
+  const remove = removeWith(async (before, { query: { force } }: Removing, inside) => {
     if (force) return eraseItem(before, inside)
     if (before.status === 'trash')
       throw new ApiError(410, 'rest_already_trashed', `This ${noun} is already in the trash. Use force=true to delete it permanently.`)
@@ -180,7 +196,7 @@ export function contentCollection<Out extends object, In extends object, Query e
   })
 
   /** Deletes an item permanently, for types that have no trash. */
-  const removePermanently = items.removeWith(async (before, { query: { force } }: Removing, inside) => {
+  const removePermanently = removeWith(async (before, { query: { force } }: Removing, inside) => {
     if (!force) throw noTrash(noun)
     return eraseItem(before, inside)
   })
@@ -192,6 +208,7 @@ export function contentCollection<Out extends object, In extends object, Query e
   }
 
   async function erase(row: ContentRow, inside: RequestContext): Promise<void> {
+    await releaseReferences(type, row.id, inside)
     await resource.traits.erase?.(row, inside)
     await eraseRow(inside.db, row.id)
   }

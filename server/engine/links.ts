@@ -32,8 +32,13 @@ export interface Linking extends RequestContext {
 export interface Link<Row> {
   /** Called once per page, like `read` of a trait. */
   targets(rows: readonly Row[], context: Linking): Promise<(row: Row) => Relations> | ((row: Row) => Relations)
-  /** The relation that `_embed` can embed. */
-  embeds?: { rel: string; load: Load<Row> }
+  /** The relation that `_embed` can embed, or those that the request has. */
+  embeds?: Embeds<Row> | ((context: Linking) => readonly Embeds<Row>[])
+}
+
+export interface Embeds<Row> {
+  rel: string
+  load: Load<Row>
 }
 
 /** A relation whose links depend only on the row. */
@@ -73,10 +78,11 @@ export async function embeddedFor<Row>(
   links: readonly Link<Row>[],
   names: readonly string[],
   rows: readonly Row[],
-  context: RequestContext,
+  context: Linking,
 ): Promise<(row: Row) => Record<string, unknown[]> | undefined> {
   const isRequested = (rel: string): boolean => names.length === 0 || names.includes(rel) || names.includes('1') || names.includes('true')
-  const requested = links.flatMap(({ embeds }) => (embeds && isRequested(embeds.rel) ? embeds : []))
+  const embeddable = links.flatMap(({ embeds }) => (typeof embeds === 'function' ? embeds(context) : (embeds ?? [])))
+  const requested = embeddable.filter(({ rel }) => isRequested(rel))
   const loaded = await Promise.all(requested.map(async ({ rel, load }) => [rel, await load(rows, context)] as const))
   return (row) => {
     const found = Object.fromEntries(loaded.map(([rel, targetsOf]) => [rel, targetsOf(row)] as const).filter(([, list]) => list.length))

@@ -3,17 +3,17 @@ import type { RequestContext } from '../context.ts'
 import type { View } from '../contract/response-fields.ts'
 import type { Field, Fields } from '../declarations/declarations.ts'
 import { filterHtml } from '../rendering/filter.ts'
+import { shownFields } from '../users/field-rights.ts'
+import type { Asking } from '../users/field-rights.ts'
+import { assertFieldsValid } from './field-checks.ts'
 import { filterUnlessTrusted } from './traits/texts.ts'
 
 type Values = Record<string, unknown>
 
-/** The values of all fields that a context has: of those without one, the default or null. */
-export function readFields(stored: Readonly<Values>, fields: Fields, view: View): Values {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, { 'x-context': contexts }]) => contexts?.includes(view) ?? true)
-      .map(([name, field]) => [name, stored[name] ?? field.default ?? null]),
-  )
+/** The values of all fields that a context shows to the caller: of those without one, the default or null. */
+export function readFields({ meta }: { meta: string }, fields: Fields, view: View, asking: Asking): Values {
+  const stored = JSON.parse(meta) as Readonly<Values>
+  return Object.fromEntries(shownFields(fields, view, asking).map(([name, field]) => [name, stored[name] ?? field.default ?? null]))
 }
 
 /** Sets the values in a request, and removes those that are null. */
@@ -26,22 +26,24 @@ export function writeFields(given: Readonly<Values>, stored: Values, fields: Fie
 }
 
 /** The own fields of a row whose column `meta` has nothing else. `kind` is the taxonomy, or `user`. */
-export function ownFieldsOf({ meta }: { meta: string }, kind: string, view: View, { declarations }: RequestContext): Values {
-  const fields = declarations.fields.get(kind)
-  return fields ? readFields(JSON.parse(meta) as Values, fields, view) : {}
+export function ownFieldsOf(row: { meta: string }, kind: string, view: View, asking: Asking): Values {
+  const fields = asking.declarations.fields.get(kind)
+  return fields ? readFields(row, fields, view, asking) : {}
 }
 
-/** The column of such a row after a change; none if the change sets no own fields. */
-export function ownFieldsColumn(
+/** The column of such a row after a change; none if the change sets no own fields. Throws if it may not. Call inside the transaction of the change. */
+export async function ownFieldsColumn(
   given: object | undefined,
-  before: { meta: string } | undefined,
+  before: { id: number; meta: string } | undefined,
   kind: string,
-  context: RequestContext,
-): { meta?: string } {
-  const fields = context.declarations.fields.get(kind)
+  inside: RequestContext,
+): Promise<{ meta?: string }> {
+  const fields = inside.declarations.fields.get(kind)
   if (!given || !fields) return {}
-  const stored = JSON.parse(before?.meta ?? '{}') as Values
-  writeFields(given as Values, stored, fields, context)
+  const former = JSON.parse(before?.meta ?? '{}') as Values
+  const stored = { ...former }
+  writeFields(given as Values, stored, fields, inside)
+  await assertFieldsValid({ type: kind, id: before?.id, given: given as Values, before: former, after: stored }, inside)
   return { meta: JSON.stringify(stored) }
 }
 

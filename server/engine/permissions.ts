@@ -5,7 +5,8 @@ import type { HttpMethod } from './links.ts'
 import type { Caller } from '../users/caller.ts'
 import { verbs } from '../users/permissions.ts'
 import type { AccessScope, Permissions, TypeCapabilities, Verb } from '../users/permissions.ts'
-import type { Capability, CapabilityNoun } from '../users/roles.ts'
+import { nameOfCapability } from '../users/roles.ts'
+import type { AnyCapability, Capability, CapabilityNoun } from '../users/roles.ts'
 
 export type { AccessScope, Permissions, Statuses } from '../users/permissions.ts'
 
@@ -23,40 +24,54 @@ function capabilityNames(one: string, onSeveral: (verb: Verb) => string): TypeCa
   }
 }
 
-export function permissionsFor(noun: CapabilityNoun): Permissions {
-  const changing =
-    (verb: 'edit' | 'delete') =>
-    (caller: Caller): AccessScope => ({
-      own: caller.can(`${verb}_${noun}`) ? (caller.can(`${verb}_published_${noun}`) ? 'all' : unpublished) : [],
-      others: caller.can(`${verb}_others_${noun}`) ? 'all' : [],
+export const permissionsFor = (noun: CapabilityNoun): Permissions => permissionsBy(noun.slice(0, -1), (verb) => `${verb}_${noun}`)
+
+/** The permissions on items of a type, by the capability of each action. `one` is the noun of one item in their names. */
+export function permissionsBy(one: string, capability: (verb: Verb) => AnyCapability): Permissions {
+  const may = (verb: Verb) => {
+    const required = capability(verb)
+    return (caller: Caller): boolean => caller.can(required)
+  }
+  const changing = (verb: 'edit' | 'delete') => {
+    const [own, published, others] = [may(verb), may(`${verb}_published`), may(`${verb}_others`)]
+    return (caller: Caller): AccessScope => ({
+      own: own(caller) ? (published(caller) ? 'all' : unpublished) : [],
+      others: others(caller) ? 'all' : [],
     })
+  }
+  const [mayEditAny, mayEditOthers, mayReadPrivate] = [may('edit'), may('edit_others'), may('read_private')]
   return {
-    capabilities: capabilityNames(noun.slice(0, -1), (verb) => `${verb}_${noun}`),
-    mayEditAny: (caller) => caller.can(`edit_${noun}`),
-    mayCreate: (caller) => caller.can(`edit_${noun}`),
-    mayPublish: (caller) => caller.can(`publish_${noun}`),
-    mayEditOthers: (caller) => caller.can(`edit_others_${noun}`),
+    capabilities: capabilityNames(one, (verb) => nameOfCapability(capability(verb))),
+    mayEditAny,
+    mayCreate: mayEditAny,
+    mayPublish: may('publish'),
+    mayEditOthers,
     read: (caller) => ({
       own: 'all',
-      others: caller.can(`edit_others_${noun}`) ? 'all' : ['publish'],
+      others: mayEditOthers(caller) ? 'all' : mayReadPrivate(caller) ? ['publish', 'private'] : ['publish'],
     }),
     edit: changing('edit'),
     remove: changing('delete'),
   }
 }
 
+/** Only those who can edit items of the type can read them. */
+export const readByEditors = (permissions: Permissions): Permissions => ({
+  ...permissions,
+  read: (caller) => (permissions.mayEditAny(caller) ? permissions.read(caller) : { own: [], others: [] }),
+})
+
 /** Users who can write posts can read reusable blocks; users who can publish posts can create them. */
 export function blockPermissions(): Permissions {
   const posts = permissionsFor('posts')
   return {
-    ...posts,
+    ...readByEditors(posts),
     capabilities: {
       ...capabilityNames('block', (verb) => `${verb}_${/private|publish$/.test(verb) ? 'blocks' : 'posts'}`),
       read: 'edit_posts',
       create_posts: 'publish_posts',
     },
     mayCreate: posts.mayPublish,
-    read: (caller) => (posts.mayEditAny(caller) ? posts.read(caller) : { own: [], others: [] }),
   }
 }
 

@@ -11,6 +11,7 @@ import { actionLinks } from './action-links.ts'
 import type { Link } from './links.ts'
 import type { Paging } from '../lists/paging.ts'
 import type { Presented } from './presenter.ts'
+import { referenceLinks } from './references.ts'
 import { findSharedRow } from './shared-rows.ts'
 import type { Trait } from './trait.ts'
 import type { PruneToContext } from '../contract/response-fields.ts'
@@ -102,6 +103,6 @@ export function defineResource<Schema extends object, Input extends object, Quer
     } & Named<Id>,
   ): Resource<Schema, Input, Query, Id> => {
     const identified = { ids: numericIds, ...resource } as unknown as Resource<Schema, Input, Query, Id>
-    return { ...identified, links: [...identified.links, actionLinks(identified)] }
+    return { ...identified, links: [...identified.links, actionLinks(identified), referenceLinks(identified.type)] }
   }
 }

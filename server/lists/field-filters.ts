@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import { invalidParam } from '../contract/api-error.ts'
 import type { View } from '../contract/response-fields.ts'
 import { constant } from '../db/compiled-query.ts'
 import type { Condition } from '../db/content-builder.ts'
@@ -15,12 +14,14 @@ import { tableOf } from '../declarations/kinds.ts'
 import type { FieldTable } from '../declarations/kinds.ts'
 import { filtersOf } from '../declarations/filters.ts'
 import type { Comparison, FieldFilter } from '../declarations/filters.ts'
+import { assertComparable } from '../users/field-rights.ts'
 import { searchedIn } from './field-words.ts'
 import { allOf } from './search-filters.ts'
+import { assertNoDuplicates, uniqueFieldsIn, uniqueIndexOf } from './unique-fields-store.ts'
 
 type Kind = Dialect['kind']
 
-type FieldContext = Pick<RequestContext, 'declarations' | 'dialect'>
+type FieldContext = Pick<RequestContext, 'declarations' | 'dialect' | 'caller'>
 
 /** The fields of a kind of item, and where their values are. */
 interface Stored {
@@ -35,17 +36,20 @@ function fieldsOf(kind: string, declarations: Declarations): Stored | undefined 
 
 /** Filters by the own fields of a content type or taxonomy, or of users. */
 export function byFields(kind: string) {
-  return (query: object, { declarations, dialect }: FieldContext): Condition | undefined => {
-    const stored = fieldsOf(kind, declarations)
+  return (query: object, context: FieldContext): Condition | undefined => {
+    const stored = fieldsOf(kind, context.declarations)
     if (!stored) return undefined
     return allOf(
       givenFilters(stored.fields, query).map(({ filter, value }) => {
-        assertShown(filter.parameter, stored.fields[filter.field], query)
-        return conditionOf(filter, stored, value, dialect)
+        assertComparable(filter.parameter, stored.fields[filter.field] ?? {}, viewOf(query), context)
+        return conditionOf(filter, stored, value, context.dialect)
       }),
     )
   }
 }
+
+/** Lists without contexts show the fields of `view`. */
+const viewOf = ({ context = 'view' }: { context?: View }): View => context
 
 function givenFilters(fields: Fields, query: object): { filter: FieldFilter; value: unknown }[] {
   const given = query as Readonly<Record<string, unknown>>
@@ -59,12 +63,6 @@ function givenFilters(fields: Fields, query: object): { filter: FieldFilter; val
 export function fieldParameters(kind: string, query: object, { declarations }: FieldContext): Record<string, string> {
   const given = givenFilters(declarations.fields.get(kind) ?? {}, query)
   return Object.fromEntries(given.map(({ filter, value }) => [filter.parameter, String(value)]))
-}
-
-/** What a list hides must not be found out by its filters and its order. */
-function assertShown(parameter: string, field: Field | undefined, query: { context?: View }): void {
-  if (query.context !== 'edit' && field?.['x-context']?.includes('view') === false)
-    throw invalidParam(parameter, 'names a field that only editors see; lists of site content take it with context=edit')
 }
 
 function conditionOf({ field: name, comparison }: FieldFilter, { fields, table }: Stored, value: unknown, dialect: Dialect): Condition {
@@ -157,13 +155,13 @@ function fieldTexts(kind: string, { declarations, dialect }: FieldContext): RawB
 export function fieldOrder(
   kind: string,
   query: { orderby: string; context?: View },
-  { declarations, dialect }: FieldContext,
+  context: FieldContext,
 ): RawBuilder<unknown> | undefined {
-  const stored = fieldsOf(kind, declarations)
+  const stored = fieldsOf(kind, context.declarations)
   const field = stored?.fields[query.orderby]
   if (!stored || !field) return undefined
-  assertShown('orderby', field, query)
-  return orderOf(query.orderby, field, stored.table, dialect)
+  assertComparable('orderby', field, viewOf(query), context)
+  return orderOf(query.orderby, field, stored.table, context.dialect)
 }
 
 /** The comparisons that an index answers. */
@@ -178,9 +176,40 @@ const indexParts: Readonly<
   users: { last: sql`id`, ofKind: () => sql`` },
 }
 
+/** An index of an own field. */
+interface FieldIndex {
+  table: FieldTable
+  isUnique?: true
+  /** What stands after `on`. */
+  definition: string
+  /** Throws if stored values keep it from being created. */
+  assertPossible?(db: Db): Promise<void>
+}
+
 /** The indexes of the own fields, by name. The name changes with the definition. */
-function indexesOf(declarations: Declarations, dialect: Dialect, db: Db): Map<string, string> {
-  const definitions = [...declarations.fields].flatMap(([kind, fields]) => {
+function indexesOf(declarations: Declarations, dialect: Dialect, db: Db): Map<string, FieldIndex> {
+  const unique = uniqueFieldsIn(declarations).map((of): FieldIndex => ({
+    table: tableOf(of.type, declarations),
+    isUnique: true,
+    definition: uniqueIndexOf(of, declarations, dialect.kind, db),
+    assertPossible: (inside) => assertNoDuplicates(inside, dialect.kind, of, declarations),
+  }))
+  return new Map(
+    [...comparedIndexes(declarations, dialect, db), ...unique].map((index) => [
+      index.table +
+        INFIX +
+        createHash('sha256')
+          .update(`${index.isUnique ? 'unique ' : ''}${index.definition}`)
+          .digest('hex')
+          .slice(0, 16),
+      index,
+    ]),
+  )
+}
+
+/** The indexes for filters and orders. */
+function comparedIndexes(declarations: Declarations, dialect: Dialect, db: Db): FieldIndex[] {
+  return [...declarations.fields].flatMap(([kind, fields]) => {
     const table = tableOf(kind, declarations)
     const { first, last, ofKind } = indexParts[table]
     const filtered = new Set(filtersOf(fields).flatMap(({ field, comparison }) => (indexed.includes(comparison) ? [field] : [])))
@@ -190,16 +219,9 @@ function indexesOf(declarations: Declarations, dialect: Dialect, db: Db): Map<st
     ])
     return keys.map((key) => {
       const columns = sql.join([...(first ? [first] : []), key])
-      const definition = sql`(${columns})${ofKind(kind)}`.compile(db).sql.replaceAll(`"${table}".`, '')
-      return { table, definition }
+      return { table, definition: sql`(${columns})${ofKind(kind)}`.compile(db).sql.replaceAll(`"${table}".`, '') }
     })
   })
-  return new Map(
-    definitions.map(({ table, definition }) => [
-      table + INFIX + createHash('sha256').update(definition).digest('hex').slice(0, 16),
-      `${table} ${definition}`,
-    ]),
-  )
 }
 
 const INFIX = '_field_'
@@ -226,7 +248,11 @@ export async function updateFieldIndexes(db: Db, dialect: Dialect, declarations:
     // Another process may have done it meanwhile.
     const { missing, former } = await findIndexChanges(inside, dialect, declarations)
     for (const name of former) await sql`drop index ${sql.ref(name)}`.execute(inside)
-    for (const name of missing) await sql.raw(`create index ${name} on ${wanted.get(name)}`).execute(inside)
+    for (const [name, { table, isUnique, definition, assertPossible }] of wanted) {
+      if (!missing.includes(name)) continue
+      await assertPossible?.(inside)
+      await sql.raw(`create ${isUnique ? 'unique index' : 'index'} ${name} on ${table} ${definition}`).execute(inside)
+    }
   })
 }
 

@@ -13,6 +13,8 @@ import type { Known, ListNames } from '../declarations/checks.ts'
 import { noDeclarations } from '../declarations/declarations.ts'
 import type { Declarations, Fields } from '../declarations/declarations.ts'
 import { kindsWithFields } from '../declarations/kinds.ts'
+import { capabilityNamesOn } from '../users/declared-rights.ts'
+import { allCapabilities } from '../users/roles.ts'
 import { documents } from './documents.ts'
 
 export interface Site {
@@ -132,6 +134,10 @@ function known(): Known {
     operations: new Set(all.flatMap((document) => operationsOf(document).map(({ operation }) => operation.operationId))),
     lists: new Map([...kindsWithFields].map(([name, { places }]) => [name, listNames(places)])),
     paths: new Set(publicPaths),
+    referable: ['post', 'page', 'media', 'user', 'event', 'venue', 'organizer', 'category', 'post_tag', 'event_category'],
+    relations: new Set(Object.keys(site.components?.schemas?.['Links']?.properties ?? {})),
+    capabilities: allCapabilities,
+    capabilitiesOn: capabilityNamesOn,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { compileValue } from '../declarations/value-validators.ts'
+import { updateReferenceFields } from '../engine/references-store.ts'
 import { updateFieldIndexes } from '../lists/field-filters.ts'
 import { renameMenuTargets } from '../menus/store.ts'
 import { declarationsIn, findApplied, saveApplied, textOf } from './applied-store.ts'
@@ -48,6 +49,7 @@ export async function applyPlan(site: Site & Pick<Context, 'now'>, options: Appl
     for (const owner of new Set(conflicts.flatMap((change) => ('of' in change && change.of !== undefined ? [change.of] : []))))
       await applyToFields(owner, conflicts, site)
   }
+  await updateReferenceFields(site.db, site.dialect, site.declarations)
   await updateFieldIndexes(site.db, site.dialect, site.declarations)
   await saveApplied(site.db, textOf(site.declarations), site.now())
   return []

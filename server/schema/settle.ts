@@ -2,6 +2,7 @@
 import { commandLine } from '../command-line.ts'
 import { ConfigError } from '../config/env.ts'
 import type { Context } from '../context.ts'
+import { updateReferenceFields } from '../engine/references-store.ts'
 import { updateFieldIndexes } from '../lists/field-filters.ts'
 import { findApplied, saveApplied, textOf } from './applied-store.ts'
 
@@ -32,5 +33,7 @@ export async function settleDeclarations(
       )
     if (!isReadOnly) await saveApplied(db, declared, now())
   }
-  if (!isReadOnly) await updateFieldIndexes(db, dialect, declarations)
+  if (isReadOnly) return
+  await updateReferenceFields(db, dialect, declarations)
+  await updateFieldIndexes(db, dialect, declarations)
 }

@@ -22,6 +22,7 @@ import {
 } from './store.ts'
 import type { TermsQuery } from './store.ts'
 import type { FoundPage } from '../engine/listing.ts'
+import { reduceReferences, releaseReferences } from '../engine/references.ts'
 import { createTermWriter } from './writing.ts'
 import type { TermInput, TermKind } from './writing.ts'
 
@@ -75,7 +76,7 @@ export function termCollection<
     findReadable: async (ids, context) =>
       mayRead(context) ? (await findTermsById(context.db, ids)).filter((row) => row.taxonomy === name) : [],
     reading: (query, context) => ({ ...context, query: viewOf(query) }),
-    stateOf: (row, { db }) => versionOfTerm(db, row),
+    stateOf: (row, context) => versionOfTerm(row, context),
     save,
   })
 
@@ -111,14 +112,16 @@ export function termCollection<
   /** Deletes a term and its related data. Returns the term as it was at first. */
   async function erase(before: TermRow, first: TermRow, inside: RequestContext): Promise<Item> {
     const previous = await terms.presentOne(first, { context: 'edit' }, inside)
+    await releaseReferences(name, before.id, inside)
     await taxonomy.erase?.(before, inside)
     while (await detach(before, inside));
     await eraseTerm(inside.db, before)
     return previous
   }
 
-  /** Removes the term from a portion of its items if they are too many for one transaction. Returns whether they were. */
+  /** Removes the term from a portion of its items, or of what refers to it, if they are too many for one transaction. Returns whether they were. */
   async function reduce(before: TermRow, inside: RequestContext): Promise<boolean> {
+    if (await reduceReferences(name, before.id, inside)) return true
     if (!(await hasManyItems(inside.db, before.id))) return false
     await taxonomy.erase?.(before, inside)
     return detach(before, inside)

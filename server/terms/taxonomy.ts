@@ -14,6 +14,7 @@ import type { FoundPage } from '../engine/listing.ts'
 import { boundsOf } from '../lists/cursor.ts'
 import type { Paging } from '../lists/paging.ts'
 import { allowedMethods } from '../engine/permissions.ts'
+import { referenceLinks } from '../engine/references.ts'
 import { siteResponses } from '../engine/responses.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { slugFrom } from '../rendering/slug.ts'
@@ -41,9 +42,9 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   const rights = createAccess(definition)
   const kind: TermTaxonomy = {
     ...definition,
-    write: (input: { meta?: object }, before, context) => ({
-      ...definition.write?.(input, before, context),
-      ...ownFieldsColumn(input.meta, before, name, context),
+    write: async (input: { meta?: object }, before, context) => ({
+      ...(await definition.write?.(input, before, context)),
+      ...(await ownFieldsColumn(input.meta, before, name, context)),
     }),
   }
   const terms = termCollection(kind, {
@@ -54,7 +55,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
     present,
   })
   const above: Link<TermRow> = { targets: () => () => ({}), embeds: { rel: 'up', load: loading((row) => row.parent, terms.embedded) } }
-  const links = [...createTermLinks(definition), above]
+  const links = [...createTermLinks(definition), above, referenceLinks<TermRow>(name)]
 
   async function page(query: ListQuery, context: RequestContext): Promise<FoundPage<TermRow>> {
     if (query.context === 'edit') rights.assertMayManage(context.caller, 'rest_forbidden_context', `list ${plural} in the edit context`)

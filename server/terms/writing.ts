@@ -23,7 +23,7 @@ export interface TermKind extends Pick<TaxonomyDescription, 'name' | 'noun' | 'i
   /** The error code for a name that is taken. The default is `term_exists`. */
   nameTaken?: 'menu_exists'
   /** Converts the taxonomy's own fields to columns. */
-  write?(input: object, before: TermRow | undefined, context: RequestContext): Partial<TermRow>
+  write?(input: object, before: TermRow | undefined, context: RequestContext): Partial<TermRow> | Promise<Partial<TermRow>>
   /** Whether a new name changes the slug, unless one is sent. */
   slugFollowsName?: boolean
 }
@@ -41,11 +41,17 @@ export function createTermWriter(definition: TermKind) {
     if (existing && (!requestedSlug || requestedSlug === existing.slug || (await findTermBySlug(db, definition.name, requestedSlug))))
       throw exists(existing)
     const slug = await uniqueTermSlug(db, requestedSlug || slugFrom(name), parent, 0)
-    return { name, slug, parent, description: filterTitle(input.description ?? ''), ...definition.write?.(input, undefined, context) }
+    return {
+      name,
+      slug,
+      parent,
+      description: filterTitle(input.description ?? ''),
+      ...(await definition.write?.(input, undefined, context)),
+    }
   }
 
   async function changeTerm(db: Db, before: TermRow, input: TermInput, context: RequestContext): Promise<Partial<TermRow>> {
-    const values: Partial<TermRow> = { ...definition.write?.(input, before, context) }
+    const values: Partial<TermRow> = { ...(await definition.write?.(input, before, context)) }
     if (typeof input.parent === 'number') values.parent = await checkParent(db, input.parent, before)
     if (input.description !== undefined) values.description = filterTitle(input.description)
     if (input.name !== undefined) {

@@ -104,9 +104,13 @@ export function assertErasable(writing: Writing, user: UserRow): Promise<void> {
   )
 }
 
+/** Removes what refers to a user from all items. */
+export type Release = (user: UserRow, writing: Writing) => Promise<void>
+
 /** Deletes a user with the passwords. Throws for the last administrator. Call inside a transaction, after `lockUsers`. */
-export async function eraseAccount(writing: Writing, user: UserRow): Promise<void> {
+export async function eraseAccount(writing: Writing, user: UserRow, release: Release): Promise<void> {
   await assertErasable(writing, user)
+  await release(user, writing)
   await eraseUser(writing.db, user.id)
 }
 
@@ -120,7 +124,7 @@ export const AT_ONCE = 1_000
  * Deletes the user, after moving the content to `heir` if there is one. If content remains without an heir, keeps the user. Returns how much
  * remains. Runs transactions of its own.
  */
-export async function removeUser({ db, dialect }: Writing, user: UserRow, heir: UserRow | undefined): Promise<number> {
+export async function removeUser({ db, dialect }: Writing, user: UserRow, heir: UserRow | undefined, release: Release): Promise<number> {
   for (;;) {
     const left = await transact(db, async (trx) => {
       const inside = { db: trx, dialect }
@@ -129,7 +133,7 @@ export async function removeUser({ db, dialect }: Writing, user: UserRow, heir: 
       const hasMore = heir !== undefined && (await replaceAuthorOfSome(trx, user.id, heir.id, AT_ONCE))
       if (hasMore) return undefined
       const count = await countContent(trx, user.id)
-      if (count === 0) await eraseAccount(inside, user)
+      if (count === 0) await eraseAccount(inside, user, release)
       return count
     })
     if (left !== undefined) return left

@@ -1,12 +1,12 @@
 // The caller of a request: an authenticated user, or an anonymous caller (`anonymous`).
 import type { UserRow } from '../db/tables/users.ts'
 import { isAnySet } from '../contract/other-parameters.ts'
-import { capabilitiesOf, rolesIn } from './roles.ts'
-import type { Capability } from './roles.ts'
+import { capabilitiesOf, isDeclared, rolesIn } from './roles.ts'
+import type { AnyCapability } from './roles.ts'
 
 export interface Caller {
   user: UserRow | null
-  can(capability: Capability): boolean
+  can(capability: AnyCapability): boolean
   /** The ID of the application password that the user has signed in with. */
   passwordId?: string
   /** The preview of the caller's link. */
@@ -33,8 +33,11 @@ export const withPreview = (preview: Preview): Caller => ({ ...anonymous, previe
 export const createPreviewReader = ({ itemId }: Preview): Caller => ({ ...anonymous, readsFilesOf: itemId })
 
 export function callerFor(user: UserRow, passwordId?: string): Caller {
-  const capabilities = capabilitiesOf(...rolesIn(user))
-  return { user, can: (capability) => capabilities.has(capability), ...(passwordId !== undefined && { passwordId }) }
+  const roles = rolesIn(user)
+  const capabilities = capabilitiesOf(...roles)
+  const can: Caller['can'] = (capability) =>
+    isDeclared(capability) ? roles.some((role) => capability.roles.has(role)) : capabilities.has(capability)
+  return { user, can, ...(passwordId !== undefined && { passwordId }) }
 }
 
 /** Whether the caller has only the rights of the user's roles, or of anonymous callers. */

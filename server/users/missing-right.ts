@@ -3,8 +3,8 @@ import { refused } from '../contract/api-error.ts'
 import type { ApiError } from '../contract/api-error.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
 import type { Caller } from './caller.ts'
-import { allCapabilities } from './roles.ts'
-import type { Capability } from './roles.ts'
+import { allCapabilities, isDeclared, nameOfCapability } from './roles.ts'
+import type { AnyCapability, Capability } from './roles.ts'
 
 type Check = (caller: Caller) => boolean
 
@@ -21,15 +21,23 @@ export function notAllowedError(caller: Caller, code: ErrorCode, action: string,
 /** Returns a sentence that names the missing right; empty if no right would help. */
 export function describeRequirement(caller: Caller, check: Check): string {
   const right = findMissingRight(caller, check)
-  return right ? ` This requires the right to ${nameOf(right)}.` : ''
+  return right ? ` This requires the right to ${nameOfRight(right)}.` : ''
 }
 
 /** Finds the missing right by adding rights, from those of subscribers to those of administrators, until the check succeeds. */
-function findMissingRight(caller: Caller, check: Check): Capability | undefined {
-  return allCapabilities.find((_capability, index) => {
-    const granted = allCapabilities.slice(0, index + 1)
+function findMissingRight(caller: Caller, check: Check): AnyCapability | undefined {
+  const found = allCapabilities.find((_capability, index) => {
+    const granted: readonly AnyCapability[] = allCapabilities.slice(0, index + 1)
     return check({ ...caller, can: (one) => caller.can(one) || granted.includes(one) })
   })
+  return found ?? findDeclaredRight(caller, check)
+}
+
+/** Finds the first of the missing rights on a type that names its own. */
+function findDeclaredRight(caller: Caller, check: Check): AnyCapability | undefined {
+  const asked: AnyCapability[] = []
+  const isAllowed = check({ ...caller, can: (one) => caller.can(one) || (isDeclared(one) && asked.push(one) > 0) })
+  return isAllowed ? asked[0] : undefined
 }
 
 const names: Partial<Record<Capability, string>> = {
@@ -38,6 +46,8 @@ const names: Partial<Record<Capability, string>> = {
   unfiltered_html: 'write unfiltered HTML',
 }
 
-function nameOf(right: Capability): string {
-  return names[right] ?? right.replace('others_', "other users' ").replaceAll('_', ' ')
+/** Completes "the right to ...". */
+export function nameOfRight(right: AnyCapability): string {
+  const name = nameOfCapability(right)
+  return names[name as Capability] ?? name.replace('others_', "other users' ").replaceAll('_', ' ')
 }

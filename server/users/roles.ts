@@ -12,6 +12,18 @@ export type Capability =
   | `${'edit' | 'delete'}_${'others' | 'published' | 'private'}_${CapabilityNoun}`
   | `read_private_${CapabilityNoun}`
 
+/** A capability on the items of a type that names its own rights, and the roles that have it. */
+export interface DeclaredCapability {
+  name: string
+  roles: ReadonlySet<Role>
+}
+
+export type AnyCapability = Capability | DeclaredCapability
+
+export const nameOfCapability = (capability: AnyCapability): string => (isDeclared(capability) ? capability.name : capability)
+
+export const isDeclared = (capability: AnyCapability): capability is DeclaredCapability => typeof capability !== 'string'
+
 /** The content types with capabilities of their own. */
 export type CapabilityNoun = 'posts' | 'pages'
 

@@ -269,13 +269,27 @@ export function findUserBySlug(db: Db, slug: string): Promise<UserRow | undefine
 }
 
 export async function hasPublished(db: Db, id: number, types: readonly string[]): Promise<boolean> {
-  const row = await db
-    .selectFrom('content')
+  return (await findPublished(db, [id], types)).has(id)
+}
+
+/** Finds those of the users who have published items of one of the types. */
+export async function findPublished(db: Db, ids: readonly number[], types: readonly string[]): Promise<Set<number>> {
+  if (!ids.length) return new Set()
+  const rows = await db
+    .selectFrom('users')
     .select('id')
-    .where('author', '=', id)
-    .where('type', 'in', types)
-    .where('status', '=', 'publish')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .where('id', 'in', ids)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('content')
+          .select('content.id')
+          .whereRef('content.author', '=', 'users.id')
+          .where('type', 'in', types)
+          .where('status', '=', 'publish')
+          .limit(1),
+      ),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }

@@ -224,6 +224,98 @@ const mistakes: readonly (readonly [what: string, files: Record<string, string>,
   ['the name of posts as a former one', added('formerly: post'), 'types/recipe.yaml:5: "post" is not a former name'],
   ['an import without a key', recipe('{ type: string, x-import: [] }'), 'types/recipe.yaml:6: x-import must NOT have fewer than 1 items.'],
   ['an import from a number', recipe('{ type: string, x-import: 4 }'), 'types/recipe.yaml:6: x-import must be string,array.'],
+  [
+    'a reference to an unknown type',
+    recipe('{ type: integer, x-refers-to: recpie }'),
+    'types/recipe.yaml:6: There is no type or taxonomy "recpie". Did you mean "recipe"?',
+  ],
+  [
+    'a reference of a text',
+    recipe('{ type: string, x-refers-to: user }'),
+    'types/recipe.yaml:6: A field that refers to items is an integer, or an array whose items are integers.',
+  ],
+  [
+    'a reference of a list of texts',
+    recipe('{ type: array, items: { type: string }, x-refers-to: user }'),
+    'types/recipe.yaml:6: A field that refers to items is an integer, or an array',
+  ],
+  ['a reference without a target', recipe('{ type: integer, x-refers-to: { on-delete: refuse } }'), 'types/recipe.yaml:6: to is missing.'],
+  [
+    'a reference with an unknown rule',
+    recipe('{ type: integer, x-refers-to: { to: user, on-delete: cascade } }'),
+    'types/recipe.yaml:6: on-delete must be one of empty, refuse.',
+  ],
+  [
+    'a reference with a misspelled key',
+    recipe('{ type: integer, x-refers-to: { to: user, on_delete: empty } }'),
+    'types/recipe.yaml:6: "on_delete" is unknown. Did you mean "on-delete"?',
+  ],
+  [
+    'a reference with a default',
+    recipe('{ type: integer, x-refers-to: user, default: 1 }'),
+    'types/recipe.yaml:6: A field that refers to items has no default, because the items can be deleted.',
+  ],
+  [
+    'a reference with a least number of items',
+    recipe('{ type: array, items: { type: integer }, minItems: 1, x-refers-to: user }'),
+    'types/recipe.yaml:6: A field that refers to items has no minItems',
+  ],
+  [
+    'a reference to very many items',
+    recipe('{ type: array, items: { type: integer }, maxItems: 1000, x-refers-to: user }'),
+    'types/recipe.yaml:6: A field refers to at most 100 items.',
+  ],
+  [
+    'a reference with the name of a link',
+    { 'fields/post.yaml': 'fields:\n  author: { type: integer, x-refers-to: user }\n' },
+    'fields/post.yaml:2: Items have links called "author" already. Choose another name for the field.',
+  ],
+  [
+    'a unique list',
+    recipe('{ type: array, items: { type: string }, x-unique: true }'),
+    'types/recipe.yaml:6: A unique field is a string or an integer.',
+  ],
+  [
+    'a unique text of any length',
+    recipe('{ type: string, x-unique: true }'),
+    'types/recipe.yaml:6: A unique string has a maxLength of at most 500.',
+  ],
+  [
+    'a unique field with a default',
+    recipe('{ type: integer, x-unique: true, default: 1 }'),
+    'types/recipe.yaml:6: A unique field has no default, because all items without a value would share it.',
+  ],
+  [
+    'an unknown right to read',
+    recipe('{ type: string, x-read: edit_other_posts }'),
+    'types/recipe.yaml:6: There is no capability "edit_other_posts". Did you mean "edit_others_posts"?',
+  ],
+  [
+    'an unknown right to write',
+    recipe('{ type: string, x-write: magic }'),
+    'types/recipe.yaml:6: There is no capability "magic". GET /cms/v2/users/me?context=edit lists them.',
+  ],
+  [
+    'a right of a type that names none',
+    recipe('{ type: string, x-read: edit_recipes }'),
+    'types/recipe.yaml:6: There is no capability "edit_recipes".',
+  ],
+  [
+    'rights of an unknown role',
+    added('rights: { cook: [edit] }'),
+    'types/recipe.yaml:5: "cook" is unknown. Known are editor, author, contributor, subscriber.',
+  ],
+  ['rights of administrators', added('rights: { administrator: [edit] }'), 'types/recipe.yaml:5: "administrator" is unknown.'],
+  [
+    'rights to an unknown action',
+    added('rights: { author: [edit, cook] }'),
+    'types/recipe.yaml:5: 1 must be one of edit, edit_others, publish',
+  ],
+  [
+    'rights whose capabilities exist',
+    type((text) => text.replace('route: recipes', 'route: others-posts').concat('rights: { author: [edit] }\n')),
+    'types/recipe.yaml:2: The route makes a capability edit_others_posts, which exists already. Choose another route.',
+  ],
   ['a schema that is too deep', recipe(deep(40)), 'types/recipe.yaml:6: The schema is too deep. Nest at most 10 lists and objects.'],
 ]
 

@@ -1,5 +1,6 @@
 // Manages users and their passwords in the database, as the command line does: the API has no operations for it.
 import type { Context } from '#server/context.ts'
+import { releaseReferences } from '#server/engine/references.ts'
 import { setAccountPassword } from '#server/users/account-passwords.ts'
 import { addUser, removeUser } from '#server/users/accounts.ts'
 import { addApplicationPassword } from '#server/users/application-passwords.ts'
@@ -30,10 +31,10 @@ export async function addPerson({ db, now }: Context, login: string, password?: 
 }
 
 /** Deletes a user, whose content goes to another one. */
-export async function removeAccount({ db, dialect }: Context, id: number, heirId: number): Promise<void> {
+export async function removeAccount({ db, dialect, declarations }: Context, id: number, heirId: number): Promise<void> {
   const [user, heir] = [await findUser(db, id), await findUser(db, heirId)]
   if (!user || !heir) throw new Error(`The user ${user ? heirId : id} does not exist.`)
-  await removeUser({ db, dialect }, user, heir)
+  await removeUser({ db, dialect }, user, heir, ({ id }, inside) => releaseReferences('user', id, { ...inside, declarations }))
 }
 
 export const changeRole = ({ db }: Context, id: number, role: Role) => updateUser(db, id, { role })

@@ -33,7 +33,10 @@ export async function startSecond(first: TestServer, env: Record<string, string>
     LOG_LEVEL: 'silent',
     ...env,
   })
-  const context = await createContext({ ...second, media: config.media })
+  const context = await createContext({ ...second, media: config.media }).catch((error: unknown) => {
+    server.close()
+    throw error
+  })
   server.on('request', createApp(context))
   return {
     baseUrl: second.baseUrl,

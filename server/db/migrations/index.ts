@@ -24,5 +24,6 @@ export const migrations: Migrations = {
   '013-webhooks': () => import('./013-webhooks.ts'),
   '014-user-changes-and-fetched-pages-requires-014': () => import('./014-user-changes-and-fetched-pages-requires-014.ts'),
   '015-own-fields-requires-015': () => import('./015-own-fields-requires-015.ts'),
+  '016-field-references': () => import('./016-field-references.ts'),
   '017-applied-declarations': () => import('./017-applied-declarations.ts'),
 }

@@ -1,6 +1,7 @@
 // The `meta` values of an item, stored as JSON.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { wordsIn } from '#server/lists/field-words.ts'
+import { assertFieldsValid } from '../field-checks.ts'
 import { readFields, writeFields } from '../own-fields.ts'
 import type { Trait } from '../trait.ts'
 import { filterUnlessTrusted, isUnlocked } from './texts.ts'
@@ -22,7 +23,7 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
       const shown = isUnlocked(row, reading) ? stored : { ...stored, ...hidden }
       const fields = reading.declarations.fields.get(row.type)
       return {
-        meta: fields ? { ...shown, ...readFields(JSON.parse(row.meta) as Record<string, unknown>, fields, reading.query.context) } : shown,
+        meta: fields ? { ...shown, ...readFields(row, fields, reading.query.context, reading) } : shown,
       }
     },
     write(input, change) {
@@ -37,12 +38,15 @@ export function meta<Values extends { [Name in keyof Values]: string }>(
         if (wanted === null || wanted === initial) delete stored[name]
         else stored[name] = wanted
       }
-      const fields = change.context.declarations.fields.get(after('type') ?? '')
+      const type = after('type') ?? ''
+      const fields = change.context.declarations.fields.get(type)
+      const former = { ...stored }
       if (fields) {
         writeFields(input.meta, stored, fields, change.context)
         values.words = wordsIn(stored, fields)
       }
       values.meta = JSON.stringify(stored)
+      return fields && assertFieldsValid({ type, id: change.before?.id, given: input.meta, before: former, after: stored }, change.context)
     },
   }
 }
@@ -52,7 +56,7 @@ export const ownFields: Trait<ContentRow, object, { meta?: object }> & { read: o
   ...meta({}),
   read: (_rows, reading) => (row) => {
     const fields = reading.declarations.fields.get(row.type)
-    return fields ? { meta: readFields(JSON.parse(row.meta) as Record<string, unknown>, fields, reading.query.context) } : {}
+    return fields ? { meta: readFields(row, fields, reading.query.context, reading) } : {}
   },
 }
 

@@ -1,7 +1,7 @@
 // The resources of the types and taxonomies that a site declares. They are put together from the same parts as posts, pages and categories.
 import { contentCollection } from '#server/engine/content-collection.ts'
 import { byAuthor, byDate, byId, byOrder, byParent, bySlug } from '#server/engine/filters.ts'
-import { blockPermissions, permissionsFor } from '#server/engine/permissions.ts'
+import { blockPermissions, permissionsBy, permissionsFor, readByEditors } from '#server/engine/permissions.ts'
 import type { Permissions } from '#server/engine/permissions.ts'
 import { contentEvents, defineResource } from '#server/engine/resource.ts'
 import type { ListQuery, Resource } from '#server/engine/resource.ts'
@@ -40,6 +40,7 @@ import { classList } from '#server/terms/traits/class-list.ts'
 import { terms } from '#server/terms/traits/terms.ts'
 import { termEvents } from '#server/terms/collection.ts'
 import { taxonomy } from '#server/terms/taxonomy.ts'
+import { capabilitiesOn } from '#server/users/declared-rights.ts'
 import type { Taxonomy } from '#server/terms/taxonomy.ts'
 import { template } from '#server/themes/template-choice.ts'
 import { documents } from '../documents.ts'
@@ -179,11 +180,14 @@ function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<I
   const fieldOf = (taxonomy: string): string => taxonomiesOfPosts[taxonomy] ?? lastPart(definitions.get(taxonomy)?.route ?? '')
   const termFields = Object.fromEntries(type.taxonomies.map((taxonomy) => [fieldOf(taxonomy), taxonomy]))
   const has = (feature: Feature): boolean => supports.includes(feature)
+  const { description, ...parts } = partsOf(type, (ids, context) => collection.embedded(ids, context))
+  const hasPages = description.shownAs !== undefined
+  const capabilities = capabilitiesOn(type)
+  const own = capabilities && permissionsBy(name, (verb) => capabilities[verb])
+  const permissions = own ? (hasPages ? own : readByEditors(own)) : parts.permissions
+  const traitsOfAll = (some: readonly Feature[]) => some.filter(has).flatMap((feature) => traitsOf(feature, permissions, hasPages))
   // As in the reference, types that lack one of these can have items without text.
   const rule = has('title') && has('content') && has('excerpt') ? notEmpty : undefined
-  const { permissions, description, ...parts } = partsOf(type, (ids, context) => collection.embedded(ids, context))
-  const traitsOfAll = (some: readonly Feature[]) =>
-    some.filter(has).flatMap((feature) => traitsOf(feature, permissions, description.shownAs !== undefined))
   const collection: ReturnType<typeof contentCollection<Item, object, ListQuery>> = contentCollection(
     defineResource<Item, object, ListQuery>()({
       ...description,

@@ -40,7 +40,7 @@ export function itemLinks(route: string, permissions: Rights, name = numericId):
 }
 
 export const embeddedUsers: LoadEmbedded = async (ids, context) => {
-  const users = await presentUsers(await findUsers(context.db, [...new Set(ids)]), 'embed', context)
+  const users = await presentUsers(await findUsers(context.db, [...new Set(ids)]), { context: 'embed' }, context)
   return new Map(users.map((user) => [user.id, user]))
 }
 

@@ -3,7 +3,6 @@ import { invalidParam } from '#server/contract/api-error.ts'
 import type { RequestContext } from '#server/context.ts'
 import { encodeSpaces } from '#server/contract/spaced-url.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
-import { ownFieldsColumn } from '#server/engine/own-fields.ts'
 import { formats } from '#server/http/formats.ts'
 import { filterTitle } from '#server/rendering/filter.ts'
 import { toPlainName } from '#server/rendering/plain-name.ts'
@@ -38,8 +37,8 @@ function assertNoProblem(name: string, problem: string | undefined): void {
 }
 
 /** Returns the columns that a request sets, without those that must be unique. */
-export function profileIn(input: UserInput, before: Pick<UserRow, 'login' | 'locale' | 'meta'>, context: RequestContext): Partial<Profile> {
-  const { name, nickname, first_name, last_name, url, description, locale, meta } = input
+export function profileIn(input: UserInput, before: Pick<UserRow, 'login' | 'locale'>, context: RequestContext): Partial<Profile> {
+  const { name, nickname, first_name, last_name, url, description, locale } = input
   return {
     ...(name !== undefined && { name: toPlainName(name) || before.login }),
     ...(nickname !== undefined && { nickname: toPlainName(nickname) || before.login }),
@@ -49,7 +48,6 @@ export function profileIn(input: UserInput, before: Pick<UserRow, 'login' | 'loc
     ...(description !== undefined && { description: filterTitle(description).trim() }),
     // Sending back an unchanged locale does not set it.
     ...(locale !== undefined && locale !== localeOf(before, context) && { locale }),
-    ...ownFieldsColumn(meta, before, 'user', context),
   }
 }
 

@@ -6,6 +6,7 @@ import { byOwnFields } from '#server/lists/field-filters.ts'
 import { listHeaders } from '#server/lists/list-headers.ts'
 import { refused } from '#server/contract/api-error.ts'
 import { slugFrom } from '#server/rendering/slug.ts'
+import { declaredNamesOf } from '#server/users/declared-rights.ts'
 import { capabilitiesOf, isRole, roles } from '#server/users/roles.ts'
 import type { Role } from '#server/users/roles.ts'
 import { findUsersPage } from '#server/users/store.ts'
@@ -40,9 +41,9 @@ function assertListAllowed(query: QueryOf<'listUsers'>, context: RequestContext)
 }
 
 /** For each filter, the roles of which users must have one. */
-function rolesWith({ roles: wanted, capabilities, who }: QueryOf<'listUsers'>): Role[][] {
+function rolesWith({ roles: wanted, capabilities, who }: QueryOf<'listUsers'>, { declarations }: RequestContext): Role[][] {
   const having = (names: readonly string[]): Role[] =>
-    roles.filter((role) => [...capabilitiesOf(role)].some((capability) => names.includes(capability)))
+    roles.filter((role) => [...capabilitiesOf(role), ...declaredNamesOf([role], declarations)].some((name) => names.includes(name)))
   return [wanted?.filter(isRole), capabilities && having(capabilities), who && having(['edit_posts'])].filter((list) => list !== undefined)
 }
 
@@ -67,11 +68,11 @@ export const listUsers: Handlers['listUsers'] = async ({ query }, context) => {
   const { rows, ...found } = await findUsersPage(context.db, context.dialect, {
     ...query,
     ...(query.slug && { slug: query.slug.map(slugFrom) }),
-    roles: rolesWith(query),
+    roles: rolesWith(query, context),
     published: [...publishedTypes(query, context), ...(mayList(context.caller) ? [] : [typesWithAuthors(context)])],
     searched: searchedColumns(query, context),
     fields: byOwnFields('user', query, context),
     ...(await boundsOf(query, context)),
   })
-  return { status: 200, headers: await listHeaders(context, query, found), body: await presentUsers(rows, query.context, context) }
+  return { status: 200, headers: await listHeaders(context, query, found), body: await presentUsers(rows, query, context) }
 }

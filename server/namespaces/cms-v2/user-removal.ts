@@ -1,6 +1,7 @@
 // Deletes users, and gives what they have written to others or to the trash.
 import type { RequestContext } from '#server/context.ts'
 import { noTrash } from '#server/engine/content-collection.ts'
+import { reduceReferences, releaseReferences } from '#server/engine/references.ts'
 import { trashSomeWritingsOf } from '#server/engine/items-of-author.ts'
 import { ApiError, invalidParam } from '#server/contract/api-error.ts'
 import { withPermit } from '#server/contract/operation.ts'
@@ -40,11 +41,14 @@ async function removeSome(id: number, heir: number, inside: RequestContext) {
   const hasMore = heir ? await replaceAuthorOfSome(db, id, heir, AT_ONCE) : await trashSomeWritingsOf(id, AT_ONCE, inside)
   await lockUsers(inside)
   const before = await removable(id, heir, inside)
-  if (hasMore) return undefined
-  const [body] = await presentUsers([before], 'edit', inside)
-  await eraseAccount(inside, before)
+  if (hasMore || (await reduceReferences('user', id, inside, REFUSAL))) return undefined
+  const [body] = await presentUsers([before], { context: 'edit' }, inside)
+  await eraseAccount(inside, before, () => releaseReferences('user', id, inside, REFUSAL))
   return body
 }
+
+/** The code of the error for a user to whom items refer. */
+const REFUSAL = 'rest_user_cannot_delete'
 
 /** Throws if the user cannot be deleted. */
 async function removable(id: number, heir: number, inside: RequestContext): Promise<UserRow> {

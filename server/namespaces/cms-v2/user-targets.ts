@@ -4,11 +4,12 @@ import { assertIfMatch, digest } from '#server/engine/versions.ts'
 import { ApiError } from '#server/contract/api-error.ts'
 import { Json } from '#server/contract/operation.ts'
 import type { Permit } from '#server/contract/operation.ts'
-import type { View } from '#server/contract/response-fields.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
+import { publicValues } from '#server/users/field-rights.ts'
 import { findPreferences, findUser } from '#server/users/store.ts'
 import type { Schemas } from './contract.ts'
 import { mayEdit, presentUsers } from './user.ts'
+import type { Presenting } from './user.ts'
 
 type User = Schemas['User']
 
@@ -35,20 +36,21 @@ export const permitFor = (
   allows: (user: UserRow, context: RequestContext) => boolean,
 ): Permit<object, UserRow, RequestContext> => ({ find, allows })
 
-/** The stored state of a user, as it appears in entity tags. */
-function tagOf(user: UserRow, preferences: ReadonlyMap<number, string>): string {
-  return digest(JSON.stringify(user), preferences.get(user.id) ?? '')
+/** The stored state of a user, as it appears in entity tags, without what not all who may edit the user see. */
+function tagOf(user: UserRow, preferences: ReadonlyMap<number, string>, { declarations }: RequestContext): string {
+  return digest(JSON.stringify({ ...user, meta: publicValues(user.meta, 'user', declarations) }), preferences.get(user.id) ?? '')
 }
 
-export async function assertUnchanged(user: UserRow, { db, ifMatch }: RequestContext): Promise<void> {
-  if (ifMatch !== undefined) assertIfMatch(ifMatch, { tag: tagOf(user, await findPreferences(db, [user.id])) })
+export async function assertUnchanged(user: UserRow, context: RequestContext): Promise<void> {
+  const { db, ifMatch } = context
+  if (ifMatch !== undefined) assertIfMatch(ifMatch, { tag: tagOf(user, await findPreferences(db, [user.id]), context) })
 }
 
 /** The entity tag names the state for callers who may change it, and nothing but the body for all others, who do not see all of the state. */
-export async function bodyOf(user: UserRow, view: View, context: RequestContext): Promise<Json<User>> {
+export async function bodyOf(user: UserRow, query: Presenting, context: RequestContext): Promise<Json<User>> {
   const isEditable = mayEdit(context.caller, user)
   const preferences = isEditable ? await findPreferences(context.db, [user.id]) : new Map<number, string>()
-  const [body] = await presentUsers([user], view, context, view === 'edit' && !preferences.size ? undefined : preferences)
+  const [body] = await presentUsers([user], query, context, query.context === 'edit' && !preferences.size ? undefined : preferences)
   const text = JSON.stringify(body)
-  return new Json<User>(() => Buffer.from(text), isEditable ? { tag: tagOf(user, preferences), isWhole: false } : undefined)
+  return new Json<User>(() => Buffer.from(text), isEditable ? { tag: tagOf(user, preferences, context), isWhole: false } : undefined)
 }

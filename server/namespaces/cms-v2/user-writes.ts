@@ -1,6 +1,7 @@
 // Creates and changes users.
 import type { RequestContext } from '#server/context.ts'
 import { ApiError } from '#server/contract/api-error.ts'
+import { ownFieldsColumn } from '#server/engine/own-fields.ts'
 import { withGuard, withPermit } from '#server/contract/operation.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
 import { transact } from '#server/db/transact.ts'
@@ -61,13 +62,17 @@ async function create({ body }: { body: Schemas['UserCreation'] }, context: Requ
   assertMayCreate(context.caller)
   if (body.id) throw new ApiError(400, 'rest_user_exists', 'The ID of a new user is assigned by the service; omit id.')
   const role = rolesFor(body.roles ?? ['subscriber'], undefined, context)
-  const profile = profileIn(body, { login: username, locale: '', meta: '{}' }, context)
+  const profile = profileIn(body, { login: username, locale: '' }, context)
   const name = profile.name ?? defaultName(profile, username)
   const given = { ...profile, login: username, email, role, name, ...(slug !== undefined && { slug }) }
   await assertFree(given, context)
   const hash = await hashedPassword(password, undefined, context)
   const user = await transact(context.db, async (db) => {
-    const added = await addUser({ ...context, db }, given, context.now())
+    const inside = { ...context, db }
+    // Fields are checked under the lock of users.
+    await lockUsers(inside)
+    const fields = await ownFieldsColumn(body.meta, undefined, 'user', inside)
+    const added = await addUser(inside, { ...given, ...fields }, context.now())
     await storeAccountPassword(db, added.id, hash)
     await writePreferences(added.id, body, { ...context, db })
     return added
@@ -75,7 +80,7 @@ async function create({ body }: { body: Schemas['UserCreation'] }, context: Requ
   return {
     status: 201 as const,
     headers: { Location: `${context.config.restRoot}/cms/v2/users/${user.id}` },
-    body: await bodyOf(user, 'edit', context),
+    body: await bodyOf(user, { context: 'edit' }, context),
   }
 }
 
@@ -99,7 +104,7 @@ export function updateAt(target: Target) {
         await writePreferences(before.id, input, inside)
         return after
       })
-      return { status: 200 as const, body: await bodyOf(changed, 'edit', context) }
+      return { status: 200 as const, body: await bodyOf(changed, { context: 'edit' }, context) }
     },
   )
 }
@@ -131,6 +136,7 @@ async function valuesFor(before: UserRow, input: UserInput, context: RequestCont
     throw new ApiError(400, 'rest_user_invalid_argument', 'The username of a user cannot be changed. Omit username.')
   return {
     ...profileIn(input, before, context),
+    ...(await ownFieldsColumn(input.meta, before, 'user', context)),
     ...(email !== undefined && { email }),
     ...(await slugIn(slug, before, context)),
     ...(given && { role: rolesFor(given, before, context) }),

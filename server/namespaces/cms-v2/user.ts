@@ -1,15 +1,18 @@
 // Presents users, and checks permissions on them.
 import type { View } from '#server/contract/response-fields.ts'
-import { link, linksFor, selfLink } from '#server/engine/links.ts'
+import { embeddedFor, link, linksFor, selfLink } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
+import type { Embedding } from '#server/engine/presenter.ts'
 import { ownFieldsOf } from '#server/engine/own-fields.ts'
 import { allowedMethods } from '#server/engine/permissions.ts'
+import { referenceLinks } from '#server/engine/references.ts'
 import { localeName } from '#server/config/config.ts'
 import type { RequestContext } from '#server/context.ts'
 import { idsOf } from '#server/db/ids.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
 import { avatarUrls } from '#server/users/avatars.ts'
 import type { Caller } from '#server/users/caller.ts'
+import { declaredNamesOf } from '#server/users/declared-rights.ts'
 import { listCapabilityNames, rolesIn } from '#server/users/roles.ts'
 import { findPreferences } from '#server/users/store.ts'
 import { prunerFor } from './contract.ts'
@@ -29,6 +32,7 @@ export const mayList = (caller: Caller): boolean => caller.can('list_users')
 export const mayDelete = (caller: Caller): boolean => caller.can('delete_users')
 
 const links: Link<UserRow>[] = [
+  referenceLinks('user'),
   selfLink(
     (row) => `/cms/v2/users/${row.id}`,
     (row, caller) => allowedMethods({ mayEdit: mayEdit(caller, row), mayRemove: mayDelete(caller) }),
@@ -36,19 +40,26 @@ const links: Link<UserRow>[] = [
   link('collection', (_row, { config }) => [{ href: `${config.restRoot}/cms/v2/users` }]),
 ]
 
+/** What a query says about how users are presented. */
+export type Presenting = { context: View } & Embedding
+
 /** Without `preferences`, they are read if the view shows them. */
 export async function presentUsers(
   rows: readonly UserRow[],
-  view: View,
+  { context: view, _embed }: Presenting,
   context: RequestContext,
   preferences?: ReadonlyMap<number, string>,
 ): Promise<User[]> {
-  const linksOf = await linksFor(links, rows, context)
+  const reading = { ...context, query: { context: view } }
+  const linksOf = await linksFor(links, rows, reading)
+  const embedded = _embed ? await embeddedFor(links, _embed, rows, reading) : () => undefined
   const ids = idsOf(rows)
   const known = preferences ?? (view === 'edit' ? await findPreferences(context.db, ids) : new Map<number, string>())
   return rows.map((row) => {
     const { meta, ...others } = facts(row, known.get(row.id), context)
-    return prune<User>({ ...others, meta: { ...meta, ...ownFieldsOf(row, 'user', view, context) }, _links: linksOf(row) }, view)
+    const _embedded = embedded(row)
+    const own = ownFieldsOf(row, 'user', view, context)
+    return prune<User>({ ...others, meta: { ...meta, ...own }, _links: linksOf(row), ...(_embedded && { _embedded }) }, view)
   })
 }
 
@@ -75,7 +86,7 @@ function facts(row: UserRow, preferences: string | undefined, context: RequestCo
     avatar_urls: avatarUrls(row.id, baseUrl),
     registered_date: row.registered,
     roles,
-    capabilities: rightsOf(listCapabilityNames(roles)),
+    capabilities: rightsOf([...listCapabilityNames(roles), ...declaredNamesOf(roles, context.declarations)]),
     extra_capabilities: rightsOf(roles),
     meta: { persisted_preferences: JSON.parse(preferences ?? '{}') as Record<string, unknown> },
   }

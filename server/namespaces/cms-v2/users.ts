@@ -31,7 +31,7 @@ export const handlers = {
         'rest_user_cannot_view',
         'You are not allowed to read this user. This requires the right to list users.',
       )
-    return { status: 200, body: await bodyOf(user, query.context, context) }
+    return { status: 200, body: await bodyOf(user, query, context) }
   },
 
   updateUser: update,
@@ -42,7 +42,7 @@ export const handlers = {
   async getCurrentUser({ query }, context) {
     const { user } = context.caller
     if (!user) throw new ApiError(401, 'rest_not_logged_in', 'This operation requires authentication. Send an application password.')
-    return { status: 200, body: await bodyOf(user, query.context, context) }
+    return { status: 200, body: await bodyOf(user, query, context) }
   },
 
   updateCurrentUser: updateSelf,
