@@ -8,8 +8,9 @@ import type { Arguments, ToolRequest } from './request.ts'
 import { errorResult, resultOf } from './result.ts'
 import type { ToolResponse } from './result.ts'
 import type { SiteDocument } from '../site-documents.ts'
-import { isChosen, isWrite, readTools, withSiteTools } from './tool.ts'
+import { isChosen, isWrite, readTools } from './tool.ts'
 import type { Tool, ToolChoice } from './tool.ts'
+import { withSiteTools } from './tools-of.ts'
 
 /** A page of the docs as Markdown. */
 export interface Guide {

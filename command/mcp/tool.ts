@@ -1,9 +1,7 @@
 // A tool as `npm run codegen` describes it in generated/<namespace>/tools.json, and which tools an assistant gets.
 import { readFileSync, readdirSync } from 'node:fs'
 import { packageFile } from '../package-files.ts'
-import type { SiteDocument } from '../site-documents.ts'
 import { everydayTools } from './everyday-tools.ts'
-import { toolsOf } from './tools-of.ts'
 
 export interface Tool {
   /** The ID of the operation. */
@@ -45,19 +43,6 @@ export function readTools(): readonly Tool[] {
   all ??= readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(new URL(`${name}/tools.json`, folder), 'utf8')) as Tool[])
   return all
 }
-
-/** Replaces the tools of the documents that a site changes, and adds those of its own types. */
-export function withSiteTools(tools: readonly Tool[], documents: readonly SiteDocument[]): readonly Tool[] {
-  const known = new Set(tools.map(({ name }) => name))
-  const own = documents
-    .flatMap((one) => toolsOf(one.document, one))
-    .map((tool) => ({ ...tool, isOwn: !known.has(tool.name) && isOfItems(tool) }))
-  const names = new Set(own.map(({ name }) => name))
-  return [...tools.filter(({ name }) => !names.has(name)), ...own]
-}
-
-/** Those of revisions and the like have longer paths. */
-const isOfItems = ({ path, namespace }: Tool): boolean => /^\/[^/]+(\/\{id\})?$/.test(path.slice(namespace.length + 1))
 
 export function isWrite({ annotations }: Tool): boolean {
   return !annotations.readOnlyHint

@@ -1,4 +1,5 @@
 // The operations of a document as tools of the Model Context Protocol.
+import type { SiteDocument } from '../site-documents.ts'
 import type { InputSchema, Tool } from './tool.ts'
 import { bodyProperties, mergeSchema, operationsOf, resolveRef } from '#server/contract/documents.ts'
 import type { OpenApiDocument, OperationObject, Parameter, PathItem, PlacedOperation, Schema } from '#server/contract/documents.ts'
@@ -34,6 +35,19 @@ export function toolsOf(document: OpenApiDocument, mounted: Mounted): Tool[] {
     .filter((one) => isTool(mounted, one))
     .map((one) => toolOf(document, mounted, one))
 }
+
+/** Replaces the tools of the documents that a site changes, and adds those of its own types. */
+export function withSiteTools(tools: readonly Tool[], documents: readonly SiteDocument[]): readonly Tool[] {
+  const known = new Set(tools.map(({ name }) => name))
+  const own = documents
+    .flatMap((one) => toolsOf(one.document, one))
+    .map((tool) => ({ ...tool, isOwn: !known.has(tool.name) && isOfItems(tool) }))
+  const names = new Set(own.map(({ name }) => name))
+  return [...tools.filter(({ name }) => !names.has(name)), ...own]
+}
+
+/** Those of revisions and the like have longer paths. */
+const isOfItems = ({ path, namespace }: Tool): boolean => /^\/[^/]+(\/\{id\})?$/.test(path.slice(namespace.length + 1))
 
 /** POST, PUT and PATCH of an item have the same effect, so one of them is a tool. The index of a namespace describes the API, as the tools do. */
 function isTool({ namespace }: Mounted, { item, method, operation: { operationId, tags = [] } }: PlacedOperation): boolean {
