@@ -575,7 +575,11 @@ describe('listPosts', () => {
   it('_embed includes the authors and terms of all items', async () => {
     const tag = await makeTag(editor)
     const category = await makeCategory(editor)
-    const [a = 0, b = 0] = await makePosts(newWord(), { categories: [category.id], tags: [tag.id] }, { author: server.ids.author, categories: [] })
+    const [a = 0, b = 0] = await makePosts(
+      newWord(),
+      { categories: [category.id], tags: [tag.id] },
+      { author: server.ids.author, categories: [] },
+    )
     const items = await dataOf(posts(anonymous).list({ include: [a, b], orderby: 'include', _embed: ['author', 'cms:term'] }))
     expect(items.map((item) => item._embedded)).toEqual([
       {

@@ -29,6 +29,7 @@ const files = {
   'types/recipe.yaml': recipe + fields,
   'types/snippet.yaml': snippet + fields,
 }
+const withSayings = { ...files, 'types/saying.yaml': saying(', x-search: true') }
 const server = await sharedServer({ ...shareableDatabase(), SITE_DIR: declaredSite(files) })
 const call = jsonCalls(server)
 
@@ -96,7 +97,7 @@ describe('words of own fields', () => {
     const folder = mkdtempSync(join(tmpdir(), 'searched-'))
     const env = {
       DATABASE_URL: databaseUrl(server),
-      SITE_DIR: declaredSite({ 'types/saying.yaml': saying('') }),
+      SITE_DIR: declaredSite({ ...files, 'types/saying.yaml': saying('') }),
       DEMO_CONTENT: 'off',
       RATE_LIMIT: 'off',
     }
@@ -104,7 +105,7 @@ describe('words of own fields', () => {
     const at = jsonCalls({ ...server, restRoot: first.restRoot })
     for (let count = 0; count < 3; count++) await at('POST', '/cms/v2/sayings', { body: { ...titled(), meta: { motto } } })
     await first.close()
-    const searched = { ...env, SITE_DIR: declaredSite({ 'types/saying.yaml': saying(', x-search: true') }) }
+    const searched = { ...env, SITE_DIR: declaredSite(withSayings) }
     await (await startProgram(folder, searched)).kill()
     const program = await startProgram(folder, searched)
     try {
@@ -164,11 +165,14 @@ describe('words of own fields', () => {
         .insertInto('content')
         .values(rows.slice(from, from + 50))
         .execute()
+    // As if the fields had not been searched before.
+    await db.deleteFrom('searched_fields').execute()
     await indexFieldWords(server.context)
     const total = async (search: string, root = server.restRoot) =>
       Number((await fetch(`${root}/cms/v2/recipes?search=${search}&per_page=1`)).headers.get('X-CMS-Total'))
     expect(await total(motto)).toBe(453)
     const changed = declaredSite({
+      ...withSayings,
       'types/recipe.yaml':
         recipe +
         fields.replace('string, x-search: true', 'string').replace('other: { type: string', 'other: { type: string, x-search: true'),

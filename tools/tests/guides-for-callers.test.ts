@@ -54,7 +54,7 @@ describe('the guides', () => {
             }),
           })
       } finally {
-        stop()
+        await stop()
         await server.close()
         rmSync(data, { recursive: true })
       }
