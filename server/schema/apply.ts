@@ -36,7 +36,10 @@ const MAX_ROUNDS = 5
 export function refusedChanges(changes: readonly Change[], { isDropping, isResetting }: ApplyOptions): Change[] {
   return changes
     .filter(isConflict)
-    .filter(({ action }) => action === 'clash' || (action === 'remove' && !isDropping) || (action === 'narrow' && !isResetting))
+    .filter(
+      ({ action }) =>
+        action === 'clash' || action === 'duplicate' || (action === 'remove' && !isDropping) || (action === 'narrow' && !isResetting),
+    )
 }
 
 /** Applies all changes that the options allow. Returns those that are left; what is stored fits if there are none. */

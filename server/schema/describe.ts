@@ -12,6 +12,8 @@ export function describeChange(change: Change): string {
       return `${subject} was called ${change.from}${stored ? `, which has ${held}` : ''}`
     case 'narrow':
       return `${subject} has ${held} that ${stored === 1 ? 'does' : 'do'} not fit: ${listed(change)}`
+    case 'duplicate':
+      return `${subject} is unique, but several items have the same value. Change these values first: ${change.values.map(({ value, ids }) => `${JSON.stringify(value)} (ID ${ids.join(', ')})`).join('; ')}`
     case 'clash':
       return `${subject} has the slugs of ${held} of ${change.from}: ${listed(change)}. Change these slugs first`
     case 'add':

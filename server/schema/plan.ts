@@ -4,6 +4,8 @@ import type { Declarations, Field, Fields } from '../declarations/declarations.t
 import { tableOf } from '../declarations/kinds.ts'
 import { compileValue } from '../declarations/value-validators.ts'
 import { findIndexChanges } from '../lists/field-filters.ts'
+import { findDuplicates, uniqueFieldsIn } from '../lists/unique-fields-store.ts'
+import type { Duplicate } from '../lists/unique-fields-store.ts'
 import { declarationsIn, findApplied } from './applied-store.ts'
 import { differencesBetween, fieldsBefore, mayNotFit } from './difference.ts'
 import type { Difference, Subject } from './difference.ts'
@@ -19,6 +21,8 @@ export type Change =
   | { action: 'add' | 'remove'; kind: 'index'; name: string }
   /** Values that do not fit the schema of their field. */
   | (Subject & { action: 'narrow'; of: string; stored: number; ids: number[] })
+  /** Values of a unique field that several items have. */
+  | (Subject & { action: 'duplicate'; of: string; values: Duplicate[] })
   /** Items or terms whose slugs are taken where they would be moved. */
   | (Subject & { action: 'clash'; from: string; stored: number; ids: number[] })
 
@@ -50,6 +54,7 @@ export function isConflict(change: Change): boolean {
   return (
     change.action === 'narrow' ||
     change.action === 'clash' ||
+    change.action === 'duplicate' ||
     ((change.action === 'remove' || change.action === 'rename') && hasStored(change))
   )
 }
@@ -89,7 +94,22 @@ interface Comparison {
   isWhole: boolean
 }
 
-async function changesOfFields(of: string, { before, differences, isWhole }: Comparison, { db, declarations }: Site): Promise<Change[]> {
+async function changesOfFields(of: string, comparison: Comparison, site: Site): Promise<Change[]> {
+  return [...(await changesOfValues(of, comparison, site)), ...(await duplicatesOf(of, comparison, site))]
+}
+
+async function duplicatesOf(of: string, { before, isWhole }: Comparison, { db, dialect, declarations }: Site): Promise<Change[]> {
+  const earlier = fieldsBefore(of, before, declarations)
+  const unique = uniqueFieldsIn(declarations).filter(({ type, name }) => type === of && (isWhole || !earlier[name]?.['x-unique']))
+  const changes: Change[] = []
+  for (const one of unique) {
+    const values = await findDuplicates(db, dialect.kind, one, declarations, MAX_IDS)
+    if (values.length) changes.push({ action: 'duplicate', kind: 'field', of, name: one.name, values })
+  }
+  return changes
+}
+
+async function changesOfValues(of: string, { before, differences, isWhole }: Comparison, { db, declarations }: Site): Promise<Change[]> {
   const fields = declarations.fields.get(of) ?? {}
   const earlier = fieldsBefore(of, before, declarations)
   const own = differences.filter((one) => one.kind === 'field' && one.of === of)

@@ -88,9 +88,9 @@ describe('a unique field', () => {
   color: { type: string, maxLength: 40, x-unique: true }`)
     const start = startSecond(server, { SITE_DIR: declaredSite(unique) })
     await expect(start).rejects.toThrow(
-      /^The field color of the type product has x-unique, but several items have the same value\. Remove x-unique, change the values/,
+      /the field color of product is unique, but several items have the same value\. Change these values first:/,
     )
-    await expect(start).rejects.toThrow(new RegExp(`"${color}": ${one.id}, ${two.id}`))
+    await expect(start).rejects.toThrow(`"${color}" (ID ${one.id}, ${two.id})`)
     const { db, dialect, declarations } = server.context
     const of = { type: 'product', name: 'color', field: { type: 'string' } }
     expect(await findDuplicates(db, dialect.kind, of, declarations, 10)).toContainEqual({ value: color, ids: [one.id, two.id] })
