@@ -11,7 +11,7 @@ const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Name the folder with the exchanges: npm run validate-exchanges -- <folder>')
 
 /** The exchanges that are validated at a time: Prism keeps all that it compiles for them. */
-const PORTION = 200
+const PORTION = 400
 
 const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
 const exchanges = Map.groupBy(
