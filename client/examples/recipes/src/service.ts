@@ -9,12 +9,16 @@ export type Cuisine = ContentSchemas['Cuisine']
 
 export async function readRecipes() {
   return Array.fromAsync(
-    pages(content, '/recipes', { params: { query: { per_page: 100, orderby: 'minutes', order: 'asc', _embed: ['cms:term', 'author', 'cook', 'course'] } } }),
+    pages(content, '/recipes', {
+      params: { query: { per_page: 100, orderby: 'minutes', order: 'asc', _embed: ['cms:term', 'author', 'cook', 'course'] } },
+    }),
   )
 }
 
 export async function readCourses() {
-  return Array.fromAsync(pages(content, '/courses', { params: { query: { per_page: 100, orderby: 'starts', order: 'asc', _embed: ['recipes'] } } }))
+  return Array.fromAsync(
+    pages(content, '/courses', { params: { query: { per_page: 100, orderby: 'starts', order: 'asc', _embed: ['recipes'] } } }),
+  )
 }
 
 export async function readCuisines() {
