@@ -50,7 +50,7 @@ export type TemplatePartInput = ContentSchemas['TemplatePartInput']
 export type GlobalStyles = ContentSchemas['GlobalStyles']
 export type GlobalStylesInput = ContentSchemas['GlobalStylesInput']
 export type Theme = ContentSchemas['Theme']
-export type BlockType = ContentSchemas['BlockType']
+export type BlockType = ContentSchemas['RegisteredBlock']
 export type BlockPattern = ContentSchemas['BlockPattern']
 
 /** Every schema of the calendar namespace. The most common ones also have their own names. */

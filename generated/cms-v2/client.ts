@@ -5385,7 +5385,6 @@ export interface components {
              */
             status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
             /**
-             * Content type
              * @description The content type.
              * @example cms_block
              * @constant
@@ -5603,7 +5602,7 @@ export interface components {
             parent?: number;
         };
         /** @description A type of blocks. The `embed` context has its name and its attributes. */
-        BlockType: {
+        RegisteredBlock: {
             /**
              * @description The version of the interface between the block and an editor.
              * @example 3
@@ -11793,7 +11792,6 @@ export interface components {
              */
             status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
             /**
-             * Content type
              * @description The content type.
              * @example cms_block
              * @constant
@@ -11839,7 +11837,6 @@ export interface components {
              */
             slug: string;
             /**
-             * Content type
              * @description The content type.
              * @example cms_block
              * @constant
@@ -11983,7 +11980,7 @@ export interface components {
             previous: components["schemas"]["BlockRevisionInEmbed"];
         };
         /** @description A type of blocks. The `embed` context has its name and its attributes. */
-        BlockTypeInEdit: {
+        RegisteredBlockInEdit: {
             /**
              * @description The version of the interface between the block and an editor.
              * @example 3
@@ -12188,7 +12185,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /** @description A type of blocks. The `embed` context has its name and its attributes. */
-        BlockTypeInEmbed: {
+        RegisteredBlockInEmbed: {
             /**
              * @description The namespace and the name of the block.
              * @example core/archives
@@ -22544,7 +22541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockType"][];
+                    "application/json": components["schemas"]["RegisteredBlock"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -22561,7 +22558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockTypeInEdit"][];
+                    "application/json": components["schemas"]["RegisteredBlockInEdit"][];
                 };
             };
             /** @description The block types. */
@@ -22570,7 +22567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockTypeInEmbed"][];
+                    "application/json": components["schemas"]["RegisteredBlockInEmbed"][];
                 };
             };
         };
@@ -22600,7 +22597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockType"][];
+                    "application/json": components["schemas"]["RegisteredBlock"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -22617,7 +22614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockTypeInEdit"][];
+                    "application/json": components["schemas"]["RegisteredBlockInEdit"][];
                 };
             };
             /** @description The block types. */
@@ -22626,7 +22623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockTypeInEmbed"][];
+                    "application/json": components["schemas"]["RegisteredBlockInEmbed"][];
                 };
             };
         };
@@ -22658,7 +22655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockType"];
+                    "application/json": components["schemas"]["RegisteredBlock"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -22676,7 +22673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockTypeInEdit"];
+                    "application/json": components["schemas"]["RegisteredBlockInEdit"];
                 };
             };
             /** @description The block type. */
@@ -22685,7 +22682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockTypeInEmbed"];
+                    "application/json": components["schemas"]["RegisteredBlockInEmbed"];
                 };
             };
         };

@@ -5511,7 +5511,6 @@ export interface components {
              */
             status: "publish" | "future" | "draft" | "pending" | "private" | "trash";
             /**
-             * Content type
              * @description The content type.
              * @example cms_block
              * @constant
@@ -5728,7 +5727,7 @@ export interface components {
             parent?: number;
         };
         /** @description A type of blocks. The `embed` context has its name and its attributes. */
-        BlockType: {
+        RegisteredBlock: {
             /**
              * @description The version of the interface between the block and an editor.
              * @example 3
@@ -16775,7 +16774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockType"][];
+                    "application/json": components["schemas"]["RegisteredBlock"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -16813,7 +16812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockType"][];
+                    "application/json": components["schemas"]["RegisteredBlock"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -16853,7 +16852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockType"];
+                    "application/json": components["schemas"]["RegisteredBlock"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -9,7 +9,7 @@ import { prunerFor } from './contract.ts'
 import type { Handlers, Schemas } from './contract.ts'
 
 const route = '/cms/v2/block-types'
-const prune = prunerFor('BlockType')
+const prune = prunerFor('RegisteredBlock')
 
 const namespaceOf = ({ name }: BlockType): string => name.split('/')[0] ?? ''
 
@@ -36,9 +36,9 @@ const links = [
   ),
 ]
 
-async function present(types: readonly BlockType[], view: View, context: RequestContext): Promise<Schemas['BlockType'][]> {
+async function present(types: readonly BlockType[], view: View, context: RequestContext): Promise<Schemas['RegisteredBlock'][]> {
   const linksOf = await linksFor(links, types, context)
-  return types.map((type) => prune<Schemas['BlockType']>({ api_version: 3, ...without, ...type, _links: linksOf(type) }, view))
+  return types.map((type) => prune<Schemas['RegisteredBlock']>({ api_version: 3, ...without, ...type, _links: linksOf(type) }, view))
 }
 
 function assertViewer({ caller }: RequestContext): void {
@@ -62,6 +62,6 @@ export const handlers = {
     if (!type)
       throw new ApiError(404, 'rest_block_type_invalid', `No block type has the name ${namespace}/${name}. GET ${route} lists all of them.`)
     const [body] = await present([type], query.context, context)
-    return { status: 200, body: body as Schemas['BlockType'] }
+    return { status: 200, body: body as Schemas['RegisteredBlock'] }
   },
 } satisfies Partial<Handlers>
