@@ -1,18 +1,24 @@
 // openapi/ -> generated/: bundles each document, generates its types for callers and for handlers and its tools, and compiles its validators.
-// Arguments select documents, as in `npm run codegen -- cms-v2`; without any, it is all of them.
+// Arguments select documents, as in `npm run codegen -- cms-v2`; without any, it is all of them. If the checkout has a site with declarations,
+// its types for callers are written to content.d.ts in its folder.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { toolsOf } from '#command/mcp/tools-of.ts'
+import { writeTypes } from '#command/types/command.ts'
 import { moduleOf } from '#command/types/module.ts'
 import { forCallers, typed, visit } from '#command/types/typed.ts'
+import { configFrom } from '#server/config/config.ts'
+import { readEnv } from '#server/config/env.ts'
 import { resolveRef } from '#server/contract/documents.ts'
 import type { OpenApiDocument, Parameter } from '#server/contract/documents.ts'
 import { documents } from '#server/namespaces/documents.ts'
 import { validatorsModule } from '#server/http/validators-module.ts'
 import type { MountedDocument } from '#server/namespaces/documents.ts'
+import { openSite, siteDocuments } from '#server/namespaces/open-site.ts'
+import { explainConfigErrors } from '#server/process/startup-errors.ts'
 
 const header = '// Generated from openapi/ by `npm run codegen`. Never edited by hand.\n'
 
@@ -22,11 +28,19 @@ const made = mkdtempSync(join(tmpdir(), 'codegen-'))
 for (const namespace of selected.length ? selected : Object.keys(apis)) generate(namespace)
 replace('generated', made)
 rmSync(made, { recursive: true })
+await explainConfigErrors(writeSiteTypes)
 
 /** Writes only files that differ, each in one step, as a service that watches the folder reads it meanwhile. */
 function replace(folder: string, by: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) if (!(name in apis)) rmSync(join(folder, name), { recursive: true })
   cpSync(by, folder, { recursive: true, filter: (from, to) => !isSameFile(from, to) })
+}
+
+async function writeSiteTypes(): Promise<void> {
+  const { siteDir } = configFrom(readEnv())
+  if (siteDir === undefined) return
+  const { contract } = await openSite(siteDir)
+  writeTypes(siteDocuments(contract), join(siteDir, 'content.d.ts'))
 }
 
 function isSameFile(one: string, other: string): boolean {

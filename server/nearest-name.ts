@@ -1,4 +1,4 @@
-// Finds the most similar known name.
+// Finds the most similar known name, and suggests it.
 import { distance } from 'fastest-levenshtein'
 
 /** Up to half of the letters may differ; two swapped letters count as two. */
@@ -18,4 +18,10 @@ export function nearestName(name: string, names: Iterable<string>): string | und
     if (wrong < least) [nearest, least] = [candidate, wrong]
   }
   return nearest
+}
+
+/** A sentence for a message about an unknown name. `otherwise` is that for a name that is like none of the others. */
+export function suggestion(name: string, names: readonly string[], otherwise = `Use one of ${names.join(', ')}.`): string {
+  const nearest = nearestName(name, names)
+  return nearest ? `Did you mean "${nearest}"?` : otherwise
 }

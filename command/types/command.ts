@@ -30,14 +30,19 @@ export function addTypes(
     .action(async ({ baseUrl, out }: Options) => {
       try {
         const documents = baseUrl === undefined ? ((await readSite?.()) ?? []) : await fetchSiteDocuments(baseUrl)
-        mkdirSync(dirname(out), { recursive: true })
-        writeFileSync(out, siteModule(new Map(documents.map(({ name, document }) => [name, document])), readPackagedDocument))
+        writeTypes(documents, out)
         output.log(documents.length ? `Written to ${out}.` : `Written to ${out}. The site declares no types, taxonomies or fields.`)
       } catch (error) {
         output.error(`Cannot read the documents${baseUrl === undefined ? '' : ` of ${baseUrl}`}: ${reasonOf(error)}`)
         finish(2)
       }
     })
+}
+
+/** Writes the types of a site to a file. */
+export function writeTypes(documents: readonly SiteDocument[], out: string): void {
+  mkdirSync(dirname(out), { recursive: true })
+  writeFileSync(out, siteModule(new Map(documents.map(({ name, document }) => [name, document])), readPackagedDocument))
 }
 
 /** That of `fetch` is in its cause. */

@@ -38,7 +38,7 @@ export function moduleOf(document: OpenApiDocument): string {
   return withHelpers(text)
 }
 
-/** Adds the type that parts of a whole use, if they do. */
+/** Adds the helper types that the text uses. */
 export const withHelpers = (text: string): string =>
   text.includes('WithRequired<') ? `${text}type WithRequired<T, K extends keyof T> = T & {\n    [P in K]-?: T[P];\n};\n` : text
 

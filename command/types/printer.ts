@@ -8,7 +8,7 @@ export interface Node {
 /** How references are written: `#/components/schemas/Id` as `components["schemas"]["Id"]`. */
 export type NameOf = (section: string, name: string) => string
 
-/** The text of a type, and what decides how it stands among others. */
+/** The text of a type, and its form, which decides whether it needs parentheses. */
 interface Type {
   text: string
   form?: 'union' | 'intersection' | 'keyword'
@@ -26,7 +26,7 @@ export interface Printer {
   operation(item: Node, operation: Node): string
 }
 
-/** `resolve` returns what a reference leads to. */
+/** `resolve` returns the target of a reference. */
 export function createPrinter(nameOf: NameOf, resolve: (reference: string) => Node): Printer {
   const reference = ($ref: string): Type => {
     const [section = '', name = ''] = $ref.split('/').slice(2)
@@ -41,7 +41,7 @@ export function createPrinter(nameOf: NameOf, resolve: (reference: string) => No
     if (values) return union([...values.map(literal), ...(Array.isArray(type) && type.includes('null') ? [literal(null)] : [])])
     const core = coreOf(node)
     const all = members(node, 'allOf')
-    // What the whole requires, its parts do.
+    // What is required of the whole is required of its parts.
     const parts = all.map((part) => partOf(part, (node['required'] ?? []) as string[]))
     let whole = core || parts.length ? intersection([...(core ? [core] : []), ...(parts.length ? [intersection(parts)] : [])]) : undefined
     const any = members(node, 'anyOf').map(typeOf)
@@ -105,30 +105,31 @@ export function createPrinter(nameOf: NameOf, resolve: (reference: string) => No
     return `parameters: ${block(lines).text};`
   }
 
-  const parameterType = (parameter: Node): Type =>
-    typeof parameter['$ref'] === 'string'
-      ? reference(parameter['$ref'])
-      : parameter['schema']
-        ? typeOf(parameter['schema'] as Node)
-        : keyword('string')
+  const referenceOr = (node: Node, describe: (node: Node) => Type): Type =>
+    typeof node['$ref'] === 'string' ? reference(node['$ref']) : describe(node)
+
+  /** The type of what has a schema, or may have one. */
+  const schemaType = (node: Node, withoutSchema = 'unknown'): Type =>
+    node['schema'] ? typeOf(node['schema'] as Node) : keyword(withoutSchema)
+
+  const parameterType = (parameter: Node): Type => referenceOr(parameter, (node) => schemaType(node, 'string'))
+  const headerType = (header: Node): Type => referenceOr(header, (node) => schemaType(node))
 
   const mediaOf = (content: Node): string[] =>
-    Object.entries(content as Record<string, Node>).map(([name, media]) =>
-      member(name, media, media['schema'] ? typeOf(media['schema'] as Node) : keyword('unknown'), true),
-    )
+    Object.entries(content as Record<string, Node>).map(([name, media]) => member(name, media, schemaType(media), true))
 
   function bodyOf(body: Node | undefined): string {
     if (!body) return 'requestBody?: never;'
-    const type = typeof body['$ref'] === 'string' ? reference(body['$ref']) : requestBody(body)
-    return member('requestBody', body, type, resolved(body)['required'] === true)
+    return member('requestBody', body, referenceOr(body, requestBody), resolved(body)['required'] === true)
   }
 
   const requestBody = (body: Node): Type => block([`content: ${block(mediaOf((body['content'] ?? {}) as Node)).text};`])
 
+  const responseType = (response: Node): Type => referenceOr(response, responseOf)
+
   function responseOf(response: Node): Type {
-    if (typeof response['$ref'] === 'string') return reference(response['$ref'])
     const headers = Object.entries((response['headers'] ?? {}) as Record<string, Node>).map(([name, header]) =>
-      member(name, header, headerOf(header), '$ref' in header || header['required'] === true),
+      member(name, header, headerType(header), '$ref' in header || header['required'] === true),
     )
     const content = mediaOf((response['content'] ?? {}) as Node)
     return block([
@@ -137,19 +138,12 @@ export function createPrinter(nameOf: NameOf, resolve: (reference: string) => No
     ])
   }
 
-  const headerOf = (header: Node): Type =>
-    typeof header['$ref'] === 'string'
-      ? reference(header['$ref'])
-      : header['schema']
-        ? typeOf(header['schema'] as Node)
-        : keyword('unknown')
-
   const ofSection: Record<string, (node: Node) => Type> = {
     schemas: typeOf,
-    responses: responseOf,
+    responses: responseType,
     parameters: parameterType,
     requestBodies: requestBody,
-    headers: headerOf,
+    headers: headerType,
   }
 
   function operationType(item: Node, operation: Node): string {
@@ -160,7 +154,7 @@ export function createPrinter(nameOf: NameOf, resolve: (reference: string) => No
     return block([
       parametersOf([...distinct.values()]),
       bodyOf(operation['requestBody'] as Node | undefined),
-      `responses: ${block(responses.map(([status, response]) => member(status, response, responseOf(response), true))).text};`,
+      `responses: ${block(responses.map(([status, response]) => member(status, response, responseType(response), true))).text};`,
     ]).text
   }
 
@@ -170,7 +164,7 @@ export function createPrinter(nameOf: NameOf, resolve: (reference: string) => No
       const lines = methods.map((method) => {
         const operation = item[method] as Node | undefined
         if (!operation) return `${method}?: never;`
-        // Those of webhooks have no name.
+        // The operations of webhooks have no ID.
         const { operationId } = operation
         const text = operationId === undefined ? operationType(item, operation) : `operations[${JSON.stringify(operationId)}]`
         return member(method, operation, { text }, true)
@@ -216,7 +210,7 @@ function joined(types: readonly Type[], by: string, form: 'union' | 'intersectio
   return { text: distinct.map(inside).join(by), form }
 }
 
-/** In parentheses where it is made of several types. */
+/** Adds parentheses if the type consists of several. */
 const inside = ({ text, form }: Type): string => (form === 'union' || form === 'intersection' ? `(${text})` : text)
 
 const arrayOf = (item: Type): Type => ({ text: `${inside(item)}[]` })
@@ -234,7 +228,7 @@ export function block(lines: readonly string[]): Type {
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ')
 
-/** What is said of a node, as editors show it. */
+/** The JSDoc comment of a node, which editors show. */
 function comment(node: Node): string {
   const { title, summary, format, deprecated, examples, enum: values, type } = node
   const shown = (value: unknown): string =>

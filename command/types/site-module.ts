@@ -1,4 +1,4 @@
-// The types of a site: what its documents have beside those of the package, or otherwise. All else comes from the package.
+// The types of a site: what its documents add to those of the package, or change. All else is imported from the package.
 import type { OpenApiDocument } from '#server/contract/documents.ts'
 import { componentName, componentsOf, operationsOf, printerOf, withHelpers } from './module.ts'
 import { block, member } from './printer.ts'
@@ -70,7 +70,7 @@ const keyOf = (section: string, name: string): string => `#/components/${section
 
 const componentSections = ({ components = {} }: OpenApiDocument) => components as Record<string, Record<string, Node>>
 
-/** Those that differ, and those that refer to them. */
+/** The components that differ, and those that refer to them. */
 function changedComponents(own: OpenApiDocument, ours: OpenApiDocument): Set<string> {
   const all = Object.entries(componentSections(own)).flatMap(([section, components]) =>
     Object.entries(components).map(([name, node]) => ({ key: keyOf(section, name), node, our: componentSections(ours)[section]?.[name] })),

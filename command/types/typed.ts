@@ -1,4 +1,4 @@
-// A document as its types have it.
+// Prepares a document for its types.
 import { resolveRef } from '#server/contract/documents.ts'
 import type { OpenApiDocument } from '#server/contract/documents.ts'
 import { withMergedSchemas } from '#server/contract/published/merged-schemas.ts'
@@ -9,8 +9,8 @@ import { withErrorCodes } from './error-codes.ts'
 export const forCallers = (document: OpenApiDocument): OpenApiDocument => withErrorCodes(inContexts(typed(document)))
 
 /**
- * Each type is in one piece, and so is each header. Responses that every route has are sent before any handler runs, so they have no types.
- * Lists of values that may grow are typed by the values that are known.
+ * Merges schemas and resolves headers. Responses that every route has are sent before any handler runs, so they have no types.
+ * Lists of values that may grow have the type of the values that are known.
  */
 export function typed(bundled: OpenApiDocument): OpenApiDocument {
   const document = JSON.parse(JSON.stringify(withMergedSchemas(bundled))) as OpenApiDocument

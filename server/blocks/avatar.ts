@@ -1,6 +1,7 @@
 // The avatars of users: of the author of the item, or of a user who has published something.
 import { typesWithAuthors } from '../engine/content-types.ts'
 import { borderStyles, formatCompact } from '../rendering/blocks/declared-styles.ts'
+import { authorUrl } from '../users/author-url.ts'
 import { avatarUrls } from '../users/avatars.ts'
 import { hasPublished } from '../users/store.ts'
 import { idIn, numberIn, oneOf } from './attributes.ts'
@@ -22,7 +23,7 @@ export const avatar: Renderer = async (block) => {
   })
   const target = oneOf(own['linkTarget'], ['_self', '_blank'])
   const link = attributes({
-    href: safeUrl(`${surroundings.context.config.baseUrl}/author/${user.slug}/`),
+    href: safeUrl(authorUrl(user, surroundings.context.config)),
     target,
     'aria-label': target === '_blank' ? `(${user.name} author archive, opens in a new tab)` : undefined,
     class: 'wp-block-avatar__link',

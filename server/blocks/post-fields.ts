@@ -9,6 +9,7 @@ import { formatWithOffset, formatDate } from './dates.ts'
 import { cutExcerpt, STORED_WORDS } from './excerpts.ts'
 import { alignmentOfText, attributes, classNames, element, escape, headingTag, safeUrl, textClasses, wrapper } from './markup.ts'
 import { urlsOf } from './term-lists.ts'
+import { authorUrl } from '../users/author-url.ts'
 
 const linkOf = async ({ surroundings: { data, item } }: DynamicBlock): Promise<string> => safeUrl(await data.links.load(item))
 
@@ -122,7 +123,7 @@ async function authorOf({ surroundings: { data, item, context } }: DynamicBlock)
     user && {
       id: user.id,
       name: escape(user.name),
-      url: safeUrl(`${context.config.baseUrl}/author/${user.slug}/`),
+      url: safeUrl(authorUrl(user, context.config)),
       biography: applyTypography(filterHtml(user.description)),
     }
   )

@@ -25,10 +25,11 @@ export function findPublishedByIds(db: Db, types: readonly string[], ids: readon
     .execute()
 }
 
-/** The filter of a public list; empty for all posts. `types` are those that can have the term. */
+/** The filter of a public list; empty for all posts. */
 export type PublicListQuery =
   | { author?: number; isStickyFirst?: boolean }
-  | { term: number; types: readonly string[] }
+  /** The items of these types, only those with the term if there is one. */
+  | { types: readonly string[]; term?: number }
   | { format: PostFormat }
   /** A range of dates in the site's time zone, represented as UTC. */
   | { dates: { from: DateTime; until: DateTime } }
@@ -44,10 +45,12 @@ export async function findLatestPublic(
   bounds: { limit: number; offset: number },
   context: RequestContext,
 ): Promise<ContentRow[]> {
+  const types = 'types' in listing ? listing.types : ['post']
+  if (!types.length) return []
   const list = await findList(
     {
       ...{
-        types: 'types' in listing ? [...listing.types] : ['post'],
+        types,
         statuses: ['publish'],
         scope: unrestricted,
         sorting: newestFirst,
@@ -75,7 +78,7 @@ function filtersOf(listing: PublicListQuery, context: RequestContext): (Conditio
       eb('content.date_gmt', '<', formatStored(until.plus(MAX_OFFSET))),
     ]
   }
-  if ('term' in listing) return [byTerms('terms')({ terms: [listing.term] }, context)]
+  if ('types' in listing) return listing.term === undefined ? [] : [byTerms('terms')({ terms: [listing.term] }, context)]
   const { author } = listing
   return [byAuthor({ author: author === undefined ? [] : [author], author_exclude: [] }, context)]
 }

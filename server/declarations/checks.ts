@@ -1,14 +1,14 @@
-// What declarations must be beyond the form of their files: names that are free, references that lead somewhere, fields that can be compared.
+// Checks declarations beyond the form of their files: that names are free, that what they refer to exists, that fields can be compared.
 import type { Schema } from '../contract/documents.ts'
-import { nearestName } from '../nearest-name.ts'
-import { featuresOfBlocks, MAX_REFERENCES, MAX_UNIQUE_LENGTH, pascalCase, permalinkBase } from './declarations.ts'
-import type { DeclaredTaxonomy, DeclaredType, Field, Fields, Filtering } from './declarations.ts'
+import { suggestion } from '../nearest-name.ts'
+import { featuresOfBlocks, MAX_REFERENCES, MAX_UNIQUE_LENGTH, pascalCase, permalinkBase, termBase } from './declarations.ts'
+import type { DeclaredKind, DeclaredTaxonomy, DeclaredType, Field, Fields, Filtering } from './declarations.ts'
 import { filtersOf } from './filters.ts'
 import { fileNames, kindOfFile, kindsWithFields } from './kinds.ts'
 import { targetOf } from './references.ts'
 import { compileValue } from './value-validators.ts'
 
-/** A declaration, and where it stands. */
+/** A declaration and its place in a file. */
 export interface Placed<Value> {
   value: Value
   /** Reports a mistake at a path within the declaration. */
@@ -43,8 +43,6 @@ export interface ListNames {
   orders: ReadonlySet<string>
 }
 
-type Named = Pick<DeclaredType, 'name' | 'formerly' | 'route' | 'labels'>
-
 interface Declared {
   types: readonly Placed<DeclaredType>[]
   taxonomies: readonly Placed<DeclaredTaxonomy>[]
@@ -52,14 +50,17 @@ interface Declared {
 }
 
 export function checkDeclarations({ types, taxonomies, fields }: Declared, known: Known): void {
-  const all: readonly Placed<Named>[] = [...types, ...taxonomies]
+  const all: readonly Placed<DeclaredKind>[] = [...types, ...taxonomies]
   assertFree('name', all, known.names, ({ name }) => name)
   assertFree('route', all, known.routes, ({ route }) => route)
   for (const { value, report } of all) checkLabels(value, report, known)
   const names = new Set([...known.names, ...all.map(({ value }) => value.name)])
   assertFormer('formerly', all, names, ({ formerly }) => formerly)
   const withPages = types.filter(({ value }) => value.like !== 'block')
-  assertFree('permalink', withPages, known.paths, ({ route, permalink = `/${route}/{slug}/` }) => permalinkBase({ permalink }))
+  const baseOf = ({ route, permalink = `/${route}/{slug}/` }: Partial<DeclaredType>) => permalinkBase({ permalink })
+  assertFree('permalink', withPages, known.paths, baseOf)
+  // Pages of terms are below the name.
+  assertFree('name', taxonomies, new Set([...known.paths, ...withPages.map(({ value }) => baseOf(value))]), termBase)
   const ofTypes = [...known.taxonomies, ...taxonomies.map(({ value }) => value.name)]
   checkRights(types, known)
   const nameable: Nameable = {
@@ -81,9 +82,9 @@ export function checkDeclarations({ types, taxonomies, fields }: Declared, known
     if (!taxonomy && !kindsWithFields.has(name))
       report(
         [],
-        `The file must have the name of what can have own fields: ${[...fileNames, ...taxonomies.map((one) => one.value.name)].join(', ')}.`,
+        `The file must have the name of something that can have own fields: ${[...fileNames, ...taxonomies.map((one) => one.value.name)].join(', ')}.`,
       )
-    if (named.has(name)) report([], `The fields of "${name}" are declared in another file already. Put all of them into one.`)
+    if (named.has(name)) report([], `The fields of "${name}" are already declared in another file. Put all of them into one.`)
     named.add(name)
     checkFields(value, [taxonomy ? likeOf(taxonomy) : name], report, known, nameable)
   }
@@ -98,12 +99,7 @@ function checkWithoutPages({ supports = [], permalink }: Partial<DeclaredType>, 
 /** The taxonomy whose lists an own one has. */
 const likeOf = ({ hierarchical }: Partial<DeclaredTaxonomy>): string => (hierarchical ? 'category' : 'post_tag')
 
-const suggestion = (name: string, names: readonly string[]): string => {
-  const nearest = nearestName(name, names)
-  return nearest ? `Did you mean "${nearest}"?` : `There are ${names.join(', ')}.`
-}
-
-/** A name that the service or an earlier declaration has is reported. */
+/** Reports names that the service or an earlier declaration has. */
 function assertFree<Value>(key: string, placed: readonly Placed<Value>[], taken: ReadonlySet<string>, of: (value: Value) => string): void {
   const seen = new Set(taken)
   for (const { value, report } of placed) {
@@ -113,7 +109,7 @@ function assertFree<Value>(key: string, placed: readonly Placed<Value>[], taken:
   }
 }
 
-/** A former name that something still has, or that is given twice, is reported. */
+/** Reports former names that something still has, and those that are given twice. */
 function assertFormer<Value>(
   key: string,
   placed: readonly Placed<Value>[],
@@ -124,17 +120,17 @@ function assertFormer<Value>(
   for (const { value, report } of placed) {
     const former = of(value)
     if (former === undefined) continue
-    if (names.has(former)) report([key], `"${former}" is not a former name: something is still called so.`)
-    else if (seen.has(former)) report([key], `"${former}" is the former name of another one already.`)
+    if (names.has(former)) report([key], `"${former}" is still in use, so it cannot be a former name.`)
+    else if (seen.has(former)) report([key], `"${former}" is already the former name of another one.`)
     seen.add(former)
   }
 }
 
-function checkLabels({ labels: { singular, plural } }: Named, report: Placed<unknown>['report'], known: Known): void {
+function checkLabels({ labels: { singular, plural } }: DeclaredKind, report: Placed<unknown>['report'], known: Known): void {
   if (pascalCase(singular) === pascalCase(plural)) report(['labels'], 'The singular and the plural must differ.')
   const id = `create${pascalCase(singular)}`
   if (known.operations.has(id) || known.operations.has(`list${pascalCase(plural)}`))
-    report(['labels'], `The operation ${id} exists already. Choose another label.`)
+    report(['labels'], `The operation ${id} already exists. Choose another label.`)
 }
 
 /** The types of the values that a filter can compare. */
@@ -168,14 +164,14 @@ function checkFields(
     checkFieldRights(field, ['fields', name], report, nameable)
     if (reserved.includes(name)) report(['fields', name], `The name "${name}" is taken. Choose another name for the field.`)
     if (field['x-order'] && lists.some(({ orders }) => orders.has(name)))
-      report(['fields', name, 'x-order'], `Lists can be sorted by "${name}" already. Choose another name for the field.`)
+      report(['fields', name, 'x-order'], `Lists can already be sorted by "${name}". Choose another name for the field.`)
   }
   for (const { parameter, field } of filtersOf(fields))
     if (
       lists.some(({ parameters }) => parameters.has(parameter)) ||
       taxonomies.some((route) => [route, `${route}_exclude`].includes(parameter))
     )
-      report(['fields', field, 'x-filter'], `Lists have a parameter "${parameter}" already. Choose another name for the field.`)
+      report(['fields', field, 'x-filter'], `Lists already have a parameter "${parameter}". Choose another name for the field.`)
 }
 
 /** How deep lists and objects can be nested in a field. */
@@ -189,20 +185,20 @@ function checkField(field: Field, at: readonly string[], report: Placed<unknown>
   const type = String(field.type)
   for (const filter of field['x-filter'] ?? [])
     if (!comparable[filter].includes(type))
-      report([...at, 'x-filter'], `The filter ${filter} takes a field of the type ${comparable[filter].join(' or ')}.`)
+      report([...at, 'x-filter'], `The filter ${filter} requires a field of the type ${comparable[filter].join(', ')}.`)
   if (field['x-filter']?.includes('range') && type === 'string' && !['date', 'date-time'].includes(field.format ?? ''))
-    report([...at, 'x-filter'], 'The filter range takes a number, or a string with the format date or date-time.')
+    report([...at, 'x-filter'], 'The filter range requires a number, or a string with the format date or date-time.')
   if (field['x-order'] && !comparable.equals.includes(type))
     report([...at, 'x-order'], `Lists cannot be sorted by a field of the type ${type}.`)
   if (field['x-search'] && type !== 'string' && field.items?.type !== 'string')
-    report([...at, 'x-search'], 'Searches find the words of strings and of arrays of strings.')
+    report([...at, 'x-search'], 'Searches only find the words of strings and of arrays of strings.')
   if (field['x-search'] && field['x-context']?.includes('view') === false)
-    report([...at, 'x-search'], 'Searches would tell everybody what only editors see. Omit x-search, or x-context.')
-  if (type === 'array' && !field.items) report(at, 'items is missing: it says what the entries of the array are.')
+    report([...at, 'x-search'], 'Searches would reveal to everybody what only editors see. Omit x-search, or x-context.')
+  if (type === 'array' && !field.items) report(at, 'items is missing. It is the schema of the entries of the array.')
   checkValues(field, at, report)
 }
 
-/** The default, the example and the values of an enumeration are values of the field. */
+/** The default and the example must be values of the field, and the values of an enumeration must have its type. */
 function checkValues(
   { default: preset, example, enum: values, ...schema }: Field,
   at: readonly string[],
@@ -211,17 +207,18 @@ function checkValues(
   const validate = compileValue({ ...schema, ...(values && { enum: values }) })
   const given = Object.entries({ default: preset, example }).filter(([, value]) => value !== undefined)
   for (const [key, value] of given)
-    if (!validate(value)) report([...at, key], `The ${key} is not a value of the field: it ${validate.errors?.[0]?.message}.`)
+    if (!validate(value)) report([...at, key], `The ${key} does not match the schema of the field: it ${validate.errors?.[0]?.message}.`)
   const ofType = compileValue({ type: schema.type ?? [] })
   for (const value of values ?? [])
     if (!ofType(value)) report([...at, 'enum'], `${JSON.stringify(value)} is not of the type ${String(schema.type)}.`)
 }
 
-/** The capabilities that a type declares are no others. */
+/** The capabilities that a type declares must not exist yet. */
 function checkRights(types: readonly Placed<DeclaredType>[], known: Known): void {
   for (const { value, report } of types) {
     const taken = value.rights && known.capabilitiesOn(value).find((name) => known.capabilities.includes(name))
-    if (taken !== undefined) report(['route'], `The route makes a capability ${taken}, which exists already. Choose another route.`)
+    if (taken !== undefined)
+      report(['route'], `The route would create the capability ${taken}, which already exists. Choose another route.`)
   }
 }
 
@@ -244,34 +241,31 @@ function checkReference(
   if (!targets.includes(target.to))
     report([...at, 'x-refers-to'], `There is no type or taxonomy "${target.to}". ${suggestion(target.to, targets)}`)
   if (field.type !== 'integer' && !(field.type === 'array' && field.items?.type === 'integer'))
-    report([...at, 'x-refers-to'], 'A field that refers to items is an integer, or an array whose items are integers.')
+    report([...at, 'x-refers-to'], 'A field that refers to items must be an integer, or an array of integers.')
   for (const key of ['default', 'minItems', 'enum'] as const)
-    if (key in field) report([...at, key], `A field that refers to items has no ${key}, because the items can be deleted.`)
+    if (key in field) report([...at, key], `A field that refers to items cannot have "${key}", because the items can be deleted.`)
   if (field.maxItems !== undefined && field.maxItems > MAX_REFERENCES)
-    report([...at, 'maxItems'], `A field refers to at most ${MAX_REFERENCES} items.`)
-  if (relations.has(name)) report(at, `Items have links called "${name}" already. Choose another name for the field.`)
+    report([...at, 'maxItems'], `A field can refer to at most ${MAX_REFERENCES} items.`)
+  if (relations.has(name)) report(at, `Items already have links called "${name}". Choose another name for the field.`)
 }
 
 function checkUnique(field: Field, at: readonly string[], report: Placed<unknown>['report']): void {
   if (!field['x-unique']) return
   const isShort = field.maxLength !== undefined && field.maxLength <= MAX_UNIQUE_LENGTH
-  if (field.type !== 'integer' && field.type !== 'string') report([...at, 'x-unique'], 'A unique field is a string or an integer.')
+  if (field.type !== 'integer' && field.type !== 'string') report([...at, 'x-unique'], 'A unique field must be a string or an integer.')
   else if (field.type === 'string' && !isShort && !['date', 'date-time'].includes(field.format ?? ''))
-    report([...at, 'x-unique'], `A unique string has a maxLength of at most ${MAX_UNIQUE_LENGTH}.`)
+    report([...at, 'x-unique'], `A unique string must have a maxLength of at most ${MAX_UNIQUE_LENGTH}.`)
   if (field.default !== undefined)
-    report([...at, 'default'], 'A unique field has no default, because all items without a value would share it.')
+    report([...at, 'default'], 'A unique field cannot have a default, because all items without a value would share it.')
 }
 
 function checkFieldRights(field: Field, at: readonly string[], report: Placed<unknown>['report'], { capabilities }: Nameable): void {
   if (field['x-search'] && field['x-read'] !== undefined)
-    report([...at, 'x-search'], 'A field with x-read cannot be searched, because searches would tell its words to everyone.')
+    report([...at, 'x-search'], 'A field with x-read cannot be searched, because searches would reveal its words to everybody.')
   for (const key of ['x-read', 'x-write'] as const) {
     const name = field[key]
     if (name === undefined || capabilities.includes(name)) continue
-    const nearest = nearestName(name, capabilities)
-    report(
-      [...at, key],
-      `There is no capability "${name}". ${nearest ? `Did you mean "${nearest}"?` : 'GET /cms/v2/users/me?context=edit lists them.'}`,
-    )
+    const hint = suggestion(name, capabilities, 'GET /cms/v2/users/me?context=edit lists all capabilities.')
+    report([...at, key], `There is no capability "${name}". ${hint}`)
   }
 }

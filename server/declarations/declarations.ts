@@ -17,7 +17,7 @@ export type Filtering = 'equals' | 'in' | 'range' | 'contains'
 /** What happens to the values that refer to an item when it is deleted permanently: they are emptied, or the deletion is refused. */
 export type OnDelete = 'empty' | 'refuse'
 
-/** The schema of a field, with what else is said of it. */
+/** The schema of a field, with the keys that only declarations have. */
 export interface Field extends Schema {
   exclusiveMinimum?: number
   exclusiveMaximum?: number
@@ -69,14 +69,19 @@ export const rolesWithRights = ['editor', 'author', 'contributor', 'subscriber']
 /** By role. */
 export type Rights = Readonly<Partial<Record<(typeof rolesWithRights)[number], readonly Action[]>>>
 
-export interface DeclaredType {
-  /** The identifier, as in `type`. */
+/** A type or a taxonomy. */
+export interface DeclaredKind {
+  /** The identifier, as in `type` and `taxonomy`. */
   name: string
-  /** The identifier that it had. Its items are moved from there. */
+  /** The identifier that it had. Its items or terms are moved from there. */
   formerly?: string
-  /** The last part of the route of its items. */
+  /** The last part of the route of its items or terms. */
   route: string
   labels: Labels
+  fields: Fields
+}
+
+export interface DeclaredType extends DeclaredKind {
   description?: string
   icon?: string
   like: Pattern
@@ -87,17 +92,10 @@ export interface DeclaredType {
   permalink: string
   /** Who may do what with its items. If missing, the rights are those of its pattern. */
   rights?: Rights
-  fields: Fields
 }
 
-export interface DeclaredTaxonomy {
-  name: string
-  /** The identifier that it had. Its terms are moved from there. */
-  formerly?: string
-  route: string
-  labels: Labels
+export interface DeclaredTaxonomy extends DeclaredKind {
   hierarchical: boolean
-  fields: Fields
 }
 
 export interface Declarations {
@@ -107,6 +105,11 @@ export interface Declarations {
   fields: ReadonlyMap<string, Fields>
 }
 
+/** The former name of a type or taxonomy. */
+export function formerNameOf(name: string, { types, taxonomies }: Pick<Declarations, 'types' | 'taxonomies'>): string | undefined {
+  return [...types, ...taxonomies].find((kind) => kind.name === name)?.formerly
+}
+
 /** A site that declares nothing. */
 export const noDeclarations: Declarations = { types: [], taxonomies: [], fields: new Map() }
 
@@ -114,7 +117,10 @@ export const noDeclarations: Declarations = { types: [], taxonomies: [], fields:
 export const permalinkBase = ({ permalink }: Pick<DeclaredType, 'permalink'>): string =>
   permalink.slice(0, permalink.indexOf('{slug}')).replaceAll('/', '')
 
-/** As a part of names, as in `createRecipe`: letters and digits of each word. */
+/** The part of the paths of terms before their slugs. */
+export const termBase = ({ name }: Pick<DeclaredTaxonomy, 'name'>): string => name.replaceAll('_', '-')
+
+/** Returns a label as a part of names such as `createRecipe`: the letters and digits of each word. */
 export function pascalCase(label: string): string {
   return label
     .split(/[^A-Za-z0-9]+/)

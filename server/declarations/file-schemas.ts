@@ -30,7 +30,7 @@ const labels = {
 
 const count = (description: string) => ({ type: 'integer', description, minimum: 0 })
 
-/** What a schema of a value can say, at any depth. */
+/** The keywords of the schema of a value, at any depth. */
 const valueKeywords = {
   type: { description: 'The type of the value.', enum: ['string', 'integer', 'number', 'boolean', 'array', 'object'] },
   description: text('What the value means.', 1000),
@@ -39,18 +39,18 @@ const valueKeywords = {
     enum: ['date', 'date-time', 'email', 'html', 'uri'],
   },
   enum: { type: 'array', description: 'The values that are allowed.', minItems: 1, uniqueItems: true },
-  minimum: { type: 'number', description: 'The least number.' },
-  maximum: { type: 'number', description: 'The greatest number.' },
-  exclusiveMinimum: { type: 'number', description: 'Numbers must be greater.' },
-  exclusiveMaximum: { type: 'number', description: 'Numbers must be less.' },
-  multipleOf: { type: 'number', description: 'Numbers must be a multiple of it.', exclusiveMinimum: 0 },
-  minLength: count('The least number of characters.'),
-  maxLength: count('The greatest number of characters.'),
-  pattern: { type: 'string', description: 'The regular expression that a string matches.', format: 'regex' },
+  minimum: { type: 'number', description: 'The minimum of a number.' },
+  maximum: { type: 'number', description: 'The maximum of a number.' },
+  exclusiveMinimum: { type: 'number', description: 'A number must be greater than this.' },
+  exclusiveMaximum: { type: 'number', description: 'A number must be less than this.' },
+  multipleOf: { type: 'number', description: 'A number must be a multiple of this.', exclusiveMinimum: 0 },
+  minLength: count('The minimum number of characters.'),
+  maxLength: count('The maximum number of characters.'),
+  pattern: { type: 'string', description: 'The regular expression that a string must match.', format: 'regex' },
   items: { $ref: '#/$defs/value' },
-  minItems: count('The least number of entries.'),
-  maxItems: count('The greatest number of entries.'),
-  uniqueItems: { type: 'boolean', description: 'Whether all entries differ.' },
+  minItems: count('The minimum number of entries.'),
+  maxItems: count('The maximum number of entries.'),
+  uniqueItems: { type: 'boolean', description: 'Whether all entries must differ.' },
   properties: {
     type: 'object',
     description: 'The properties of an object.',
@@ -66,7 +66,7 @@ const capability = (description: string) => ({ type: 'string', description, patt
 
 const fields = {
   type: 'object',
-  description: 'The fields of an item, which are below `meta`, by name. Each is an OpenAPI 3.1 schema.',
+  description: 'The fields of an item, which are under `meta`, by name. Each is an OpenAPI 3.1 schema.',
   maxProperties: 200,
   propertyNames: { pattern: '^[a-z][a-z0-9_]*$', maxLength: 50, not: { enum: ['constructor', 'footnotes', 'prototype'] } },
   additionalProperties: { $ref: '#/$defs/field' },
@@ -177,7 +177,7 @@ export const fileSchemas = {
     rights: {
       type: 'object',
       description:
-        'What each role may do with the items, in place of the rights of what the type is like. Administrators may do everything. edit is to create items and to edit own ones; publish is to publish them, and to edit and delete own published ones; read_private is to read private items of others.',
+        'What each role may do with the items, in place of the rights of what the type is like. Administrators may do everything. edit allows creating items and editing own ones; publish allows publishing them, and editing and deleting own published ones; read_private allows reading the private items of others.',
       additionalProperties: false,
       properties: Object.fromEntries(
         rolesWithRights.map((role) => [

@@ -20,7 +20,7 @@ export function filtersOf(fields: Fields): FieldFilter[] {
   )
 }
 
-/** With what is added to the name of the field. `in` takes one value, too, so it stands for `equals`. */
+/** With the suffixes of the parameters. `in` also takes a single value, so it replaces `equals`. */
 function comparisonsOf({ 'x-filter': filters = [] }: Field): [suffix: string, comparison: Comparison][] {
   const has = new Set(filters)
   return [
@@ -36,11 +36,11 @@ function comparisonsOf({ 'x-filter': filters = [] }: Field): [suffix: string, co
 }
 
 const descriptions: Record<Comparison, (field: string) => string> = {
-  '=': (field) => `Returns only items whose \`${field}\` is this.`,
-  in: (field) => `Returns only items whose \`${field}\` is one of these.`,
-  '>=': (field) => `Returns only items whose \`${field}\` is this or more.`,
-  '<=': (field) => `Returns only items whose \`${field}\` is this or less.`,
-  contains: (field) => `Returns only items whose \`${field}\` contains this.`,
+  '=': (field) => `Returns only items whose \`${field}\` is this value.`,
+  in: (field) => `Returns only items whose \`${field}\` is one of these values.`,
+  '>=': (field) => `Returns only items whose \`${field}\` is this value or more.`,
+  '<=': (field) => `Returns only items whose \`${field}\` is this value or less.`,
+  contains: (field) => `Returns only items whose \`${field}\` contains this value.`,
 }
 
 /** The parameter as the contract has it. */
@@ -56,3 +56,19 @@ export function parameterOf({ parameter: name, field, comparison }: FieldFilter,
       : { schema: value }),
   }
 }
+
+/** The parameters of a list that has only one order otherwise. They have no defaults, so that lists that do not name them are found as before. */
+export const orderParameters = (fields: readonly string[]): Parameter[] => [
+  {
+    name: 'orderby',
+    in: 'query',
+    description: 'The field to sort by, in place of the usual order.',
+    schema: { type: 'string', enum: [...fields], example: fields[0] },
+  },
+  {
+    name: 'order',
+    in: 'query',
+    description: 'The sort direction, with `orderby`. By default, the list is ascending.',
+    schema: { type: 'string', enum: ['asc', 'desc'], example: 'desc' },
+  },
+]

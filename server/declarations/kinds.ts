@@ -9,6 +9,8 @@ interface Place {
   document: 'cal-events-v1' | 'cms-v2'
   path: string
   schema: string
+  /** The schema, if several kinds share it. Those with own fields get one of their own. */
+  shared?: string
 }
 
 interface Kind {
@@ -22,6 +24,7 @@ interface Kind {
 
 const siteContent = (path: string, schema: string): Place => ({ document: 'cms-v2', path, schema })
 const calendar = (path: string, schema: string): Place => ({ document: 'cal-events-v1', path, schema })
+const calendarTerms = (path: string, schema: string): Place => ({ ...calendar(path, schema), shared: 'EventTerm' })
 
 /** By the identifier of the content type or taxonomy. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -38,8 +41,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   venue: { table: 'content', places: [siteContent('/venues', 'SiteVenue'), calendar('/venues', 'Venue')] },
   organizer: { table: 'content', places: [siteContent('/organizers', 'SiteOrganizer'), calendar('/organizers', 'Organizer')] },
   category: { table: 'terms', places: [siteContent('/categories', 'Category')] },
-  post_tag: { table: 'terms', places: [siteContent('/tags', 'Tag')] },
-  cal_events_cat: { alias: 'event_category', table: 'terms', places: [siteContent('/event_categories', 'SiteEventCategory')] },
+  post_tag: { table: 'terms', places: [siteContent('/tags', 'Tag'), calendarTerms('/tags', 'EventTag')] },
+  cal_events_cat: {
+    alias: 'event_category',
+    table: 'terms',
+    places: [siteContent('/event_categories', 'SiteEventCategory'), calendarTerms('/categories', 'EventCategory')],
+  },
   user: { table: 'users', places: [siteContent('/users', 'User')], reserved: ['persisted_preferences'] },
 }
 
@@ -55,3 +62,6 @@ export const kindOfFile = (file: string): string => [...kindsWithFields].find(([
 export function tableOf(name: string, { taxonomies }: Pick<Declarations, 'taxonomies'>): FieldTable {
   return kindsWithFields.get(name)?.table ?? (taxonomies.some((taxonomy) => taxonomy.name === name) ? 'terms' : 'content')
 }
+
+/** The taxonomies that posts have, by identifier, with the name of the field. */
+export const taxonomiesOfPosts: Readonly<Record<string, string>> = { category: 'categories', post_tag: 'tags' }

@@ -1,5 +1,5 @@
 // Reads the declarations of a site. All mistakes are reported at once, each with its file and line, and what to do.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -7,14 +7,14 @@ import addFormats from 'ajv-formats'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { Document } from 'yaml'
 import { ConfigError } from '../config/env.ts'
-import { nearestName } from '../nearest-name.ts'
+import { suggestion } from '../nearest-name.ts'
 import { checkDeclarations } from './checks.ts'
 import type { Known, Placed } from './checks.ts'
 import type { Declarations, DeclaredTaxonomy, DeclaredType, Fields } from './declarations.ts'
-import { kindOfFile } from './kinds.ts'
 import { fileSchemas } from './file-schemas.ts'
-
-type Folder = keyof typeof fileSchemas
+import { filesIn } from './files.ts'
+import type { Folder } from './files.ts'
+import { kindOfFile } from './kinds.ts'
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true })
 addFormats.default(ajv)
@@ -49,18 +49,12 @@ function withDefaults(type: Partial<DeclaredType> & Pick<DeclaredType, 'name' | 
   return { supports: ['title', 'content'], taxonomies: [], permalink: `/${type.route}/{slug}/`, fields: {}, ...type }
 }
 
-/** Reads those files of a folder whose form is right. `name` is the name of the file. */
+/** Reads the files of a folder, and reports those whose form is wrong. `name` is the name of the file. */
 function read<Value extends object>(kind: Folder, folder: string, problems: string[]): (Placed<Value> & { name: string })[] {
-  const at = join(folder, kind)
-  const files = existsSync(at)
-    ? readdirSync(at)
-        .filter((file) => /\.ya?ml$/.test(file))
-        .toSorted()
-    : []
   const validate = ajv.compile(fileSchemas[kind])
-  return files.flatMap((file) => {
+  return filesIn(folder, kind).flatMap((file) => {
     const lines = new LineCounter()
-    const document = parseDocument(readFileSync(join(at, file), 'utf8'), { lineCounter: lines })
+    const document = parseDocument(readFileSync(join(folder, kind, file), 'utf8'), { lineCounter: lines })
     const place = `${kind}/${file}`
     for (const { message, pos } of document.errors) problems.push(`${place}:${lines.linePos(pos[0]).line}: ${message.split('\n')[0]}`)
     if (document.errors.length) return []
@@ -82,12 +76,18 @@ function lineOf(document: Document, path: readonly string[], lines: LineCounter)
 
 function isValid(validate: ValidateFunction, value: unknown, report: Placed<unknown>['report']): boolean {
   if (validate(value)) return true
-  // What follows from another mistake at the same place says nothing.
+  // These only follow from another mistake at the same place.
   for (const error of (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames')) {
     const path = error.instancePath.split('/').slice(1)
-    report(path, explained(error, path.at(-1) ?? 'The file'))
+    report(path, explained(error, nameAt(path)))
   }
   return false
+}
+
+/** `supports[1]` for an entry of a list. */
+function nameAt(path: readonly string[]): string {
+  const [list, name = 'The file'] = path.slice(-2).length > 1 ? path.slice(-2) : ['', ...path]
+  return /^\d+$/.test(name) ? `${list}[${name}]` : name
 }
 
 function explained({ keyword, params, message, parentSchema, propertyName }: ErrorObject, name: string): string {
@@ -95,10 +95,8 @@ function explained({ keyword, params, message, parentSchema, propertyName }: Err
     case 'required':
       return `${params['missingProperty']} is missing.`
     case 'additionalProperties': {
-      const known = Object.keys((parentSchema?.['properties'] ?? {}) as object)
       const unknown = String(params['additionalProperty'])
-      const nearest = nearestName(unknown, known)
-      return `"${unknown}" is unknown. ${nearest ? `Did you mean "${nearest}"?` : `Known are ${known.join(', ')}.`}`
+      return `"${unknown}" is unknown. ${suggestion(unknown, Object.keys((parentSchema?.['properties'] ?? {}) as object))}`
     }
     case 'enum':
       return `${name} must be one of ${(params['allowedValues'] as unknown[]).join(', ')}.`

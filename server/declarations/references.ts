@@ -37,5 +37,11 @@ function findReferences({ fields }: Declarations): Reference[] {
   )
 }
 
+/** What is left of a value, which is one ID or a list. */
+export const withIdsWhere = (value: unknown, isKept: (id: number) => boolean): unknown => {
+  if (Array.isArray(value)) return value.filter((id) => typeof id !== 'number' || isKept(id))
+  return typeof value === 'number' && !isKept(value) ? undefined : value
+}
+
 /** The IDs in a value, which is one, a list, or nothing. */
 export const idsIn = (value: unknown): number[] => [value].flat().filter((id) => typeof id === 'number')

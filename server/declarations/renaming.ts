@@ -35,7 +35,7 @@ export function renamed<Value>(value: Value, renaming: Renaming, document: OpenA
     const target = ((document.components?.[section] ?? {}) as Node)[name]
     return namesKind(target, renaming) ? copy({ ...(target as Node), ...others }, key) : node
   }
-  // The examples are of another kind, and the links lead to other kinds, too.
+  // The examples are items of another kind, and the links lead to other kinds.
   const copyOf = (node: Node, key: string): Node =>
     Object.fromEntries(
       Object.entries(node)
@@ -45,7 +45,7 @@ export function renamed<Value>(value: Value, renaming: Renaming, document: OpenA
   return copy(value, '') as Value
 }
 
-/** Fields whose descriptions mean the blocks of the markup. */
+/** Fields whose descriptions are about the blocks of the markup, and not about items. */
 const aboutMarkup = new Set(['block_version'])
 
 const sentences = new Set(['summary', 'description', 'tags', 'title'])

@@ -6,8 +6,8 @@ import type { Schema } from '../contract/documents.ts'
 import { withoutExtensions } from './values.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: false })
-addFormats.default(ajv, { mode: 'fast' })
 // As requests have them.
+addFormats.default(ajv)
 ajv.addFormat('html', true)
 ajv.addFormat('uri', (text: string) => URL.canParse(text))
 

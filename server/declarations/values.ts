@@ -4,18 +4,18 @@ import { MAX_REFERENCES } from './declarations.ts'
 import type { Field } from './declarations.ts'
 import { targetOf } from './references.ts'
 
-/** What a value may be where the declaration does not say. */
+/** Bounds of values whose declaration has none. */
 const MAX_TEXT = 100_000
 const MAX_ENTRIES = 1000
 const MAX_INTEGER = Number.MAX_SAFE_INTEGER
 
-/** Null resets a field. */
+/** The schema in requests. Null resets a field. */
 export function inputOf(field: Field): Schema {
   const { default: preset, ...schema } = withoutExtensions<Field>(withIds(field))
   return { ...nullable(bounded(schema)), example: exampleOf(schema, preset) }
 }
 
-/** Without a default, items have no value at first. */
+/** The schema in responses. Without a default, a field can be null. */
 export function outputOf(given: Field): Schema {
   const { 'x-context': contexts, 'x-read': right, default: preset, ...field } = withIds(given)
   const schema = unbounded(withoutExtensions<Schema>(field))
@@ -29,13 +29,13 @@ export function outputOf(given: Field): Schema {
 
 const ID = { minimum: 1, maximum: 2_147_483_647 }
 
-/** A field that refers to items has their IDs. */
+/** The values of a field that refers to items are IDs. */
 function withIds(field: Field): Field {
   if (!targetOf(field)) return field
   return field.items ? { maxItems: MAX_REFERENCES, ...field, items: { ...field.items, ...ID } } : { ...field, ...ID }
 }
 
-/** One value to compare with. The bounds of the field do not matter to those who search. */
+/** The schema of a value to compare with, without the bounds of the field. */
 export function comparedWith({ type, format, enum: values, maxLength, example }: Schema): Schema {
   const schema: Schema = {
     ...(type !== undefined && { type }),
@@ -46,7 +46,7 @@ export function comparedWith({ type, format, enum: values, maxLength, example }:
   return { ...bounded(schema), example: exampleOf({ ...schema, ...(example !== undefined && { example }) }) }
 }
 
-/** A value of the schema. For a pattern, only one that the declaration has. */
+/** Returns a value that matches the schema; a pattern only if the declaration has an example. */
 export function exampleOf(schema: Field, preset?: unknown): unknown {
   const { type, format, enum: values, example, items, properties = {}, minItems = 1 } = schema
   const shown = example ?? preset ?? values?.[0]

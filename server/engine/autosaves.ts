@@ -11,12 +11,13 @@ import { apply } from './change.ts'
 import { versionOf } from './content-collection.ts'
 import { siteDate } from './dates.ts'
 import { jsonBytes } from './listing.ts'
+import { withFieldsOf } from './own-fields.ts'
 import { createIdentity } from './permalinks.ts'
 import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
 import { findReadableParent } from './revisions.ts'
 import type { Parents } from './revisions.ts'
-import { autosaveSlug, findAutosaves, findNewestRevision } from './revisions-store.ts'
+import { autosaveSlug, findAutosaves, findNewestRevision, isCurrent } from './revisions-store.ts'
 import { insertRow, updateRow } from './writes-store.ts'
 import type { Trait } from './trait.ts'
 import { dates } from './traits/dates.ts'
@@ -81,8 +82,9 @@ export function autosaves<Out extends object, In extends object, Id = number>(
     const author = context.caller.user?.id ?? parent.author
     const [before] = await findAutosaves(context.db, parent.id, author)
     const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
+    const dated = { date, date_gmt, modified: date, modified_gmt: date_gmt }
     const row = await apply(
-      { before, values: { date, date_gmt, modified: date, modified_gmt: date_gmt }, context },
+      { before, item: parent, values: { ...dated, ...formerFields(parent, before, context) }, context },
       async (change) => {
         await texts.write?.(input, change)
         if (!change.after('excerpt')) change.values.excerpt_rendered = ''
@@ -118,6 +120,12 @@ async function addAutosave(
   const place = { type: 'revision', status: 'inherit', parent, slug: autosaveSlug(parent) } as const
   const columns = { ...values, ...place, author, ...(await createIdentity(place, context)) }
   return insertRow(context.db, columns as Insertable<ContentTable>)
+}
+
+/** The own fields that an autosave has before the request: those of the caller's last one, or of the item if it has been saved since. */
+function formerFields(parent: ContentRow, before: ContentRow | undefined, { declarations }: RequestContext): { meta?: string } {
+  const fields = declarations.fields.get(parent.type)
+  return !fields || (before && isCurrent(before, parent)) ? {} : { meta: withFieldsOf(parent.meta, before?.meta ?? '{}', fields) }
 }
 
 /** The written row, and the current state of its item, which may be the same row. */

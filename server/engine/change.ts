@@ -14,19 +14,21 @@ interface Written<In extends object> {
 /** A change to be stored: the row before it, and the columns that are already set. */
 interface Draft {
   before: ContentRow | undefined
+  item?: ContentRow
   values: Partial<ContentRow>
   context: RequestContext
 }
 
 /** Sets the columns of a change, stores them with `save`, then runs the effects. Returns the resulting row. */
 export async function apply(
-  { before, values, context }: Draft,
+  { before, item, values, context }: Draft,
   write: (change: Change<ContentRow>) => void | Promise<void>,
   save: (values: Partial<ContentRow>) => Promise<ContentRow>,
 ): Promise<ContentRow> {
   const effects: Effect<ContentRow>[] = []
   await write({
     before,
+    item,
     context,
     values,
     after: (column) => (column in values ? values[column] : before?.[column]),

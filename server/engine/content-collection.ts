@@ -133,7 +133,7 @@ export function contentCollection<Out extends object, In extends object, Query e
       filters: async (dialect) => [
         hidesProtected(query.search, permissions, caller),
         query.context === 'edit' ? undefined : isListed(resource),
-        byFields(type)(query, { ...context, dialect }),
+        ...byFields(type)(query, { ...context, dialect }),
         ...(await Promise.all(resource.filters.map(async (filter) => filter(query, { ...context, dialect })))),
       ],
       without: query.exclude,

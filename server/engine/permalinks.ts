@@ -59,7 +59,8 @@ export async function createPermalinks(
     const parent = schemeOf(row).needsParent ? parents.get(row.parent) : undefined
     return hasName(row) && (!parent || hasName(parent))
   }
-  const path = (row: PermalinkParts): string | undefined => (isNamed(row) ? parentPath(row) + row.slug : undefined)
+  const lastSegments = (row: PermalinkParts): string => row.slug.replaceAll(schemeOf(row).separator ?? '/', '/')
+  const path = (row: PermalinkParts): string | undefined => (isNamed(row) ? parentPath(row) + lastSegments(row) : undefined)
   const plain = (row: PermalinkParts): string => `${baseUrl}/?${schemeOf(row).parameter}=${row.id}`
   return {
     link(row) {

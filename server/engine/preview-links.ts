@@ -5,6 +5,7 @@ import { Json, withPermit } from '../contract/operation.ts'
 import type { Permit } from '../contract/operation.ts'
 import type { PreviewLink, PreviewLinkInput } from '../contract/schemas.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import type { Fields } from '../declarations/declarations.ts'
 import type { PreviewLinkRow } from '../db/tables/preview-links.ts'
 import { callerFor, createPreviewReader } from '../users/caller.ts'
 import type { Preview } from '../users/caller.ts'
@@ -14,7 +15,8 @@ import type { Permissions } from './permissions.ts'
 import { addFileTokensToJson } from './preview-files.ts'
 import { erasePreviewLink, insertPreviewLink, listPreviewLinks } from './preview-links-store.ts'
 import { hashOfToken, createPreviewToken } from './preview-tokens.ts'
-import { findAutosaves } from './revisions-store.ts'
+import { withFieldsOf } from './own-fields.ts'
+import { findAutosaves, isCurrent } from './revisions-store.ts'
 import { renderExcerpt } from '../rendering/content.ts'
 
 const DEFAULT_SECONDS = 2 * 24 * 60 * 60
@@ -115,21 +117,25 @@ function present({ id, author, autosave, created, expires }: PreviewLinkRow): Pr
   return { id, author, autosave: autosave === 1, created, expires }
 }
 
-/** Returns the item with the texts of its newest autosave, unless it has been saved since. */
-export async function applyAutosave(row: ContentRow, { autosaveOf }: Preview, { db }: Pick<RequestContext, 'db'>): Promise<ContentRow> {
+/** Returns the item with the texts and own fields of its newest autosave, unless it has been saved since. */
+export async function applyAutosave(
+  row: ContentRow,
+  { autosaveOf }: Preview,
+  { db, declarations }: Pick<RequestContext, 'db' | 'declarations'>,
+): Promise<ContentRow> {
   if (autosaveOf === 'nobody') return row
   const [autosave] = await findAutosaves(db, row.id, autosaveOf === 'anyone' ? undefined : autosaveOf.id)
-  return autosave && autosave.modified_gmt >= row.modified_gmt ? mergeTexts(autosave, row) : row
+  return autosave && isCurrent(autosave, row) ? mergeAutosave(autosave, row, declarations.fields.get(row.type)) : row
 }
 
-/** An autosave only has the texts that were sent; the others are those of the item. */
-function mergeTexts(autosave: ContentRow, row: ContentRow): ContentRow {
+/** An autosave only has the texts that were sent; the others are those of the item. It has all own fields. */
+function mergeAutosave(autosave: ContentRow, row: ContentRow, fields: Fields | undefined): ContentRow {
   const { title, title_rendered } = autosave.title ? autosave : row
   const body = autosave.content ? autosave : row
   const { content, content_rendered, block_version, is_dynamic } = body
   const { excerpt } = autosave.excerpt ? autosave : body
   const { footnotes } = JSON.parse(body.meta) as { footnotes?: string }
-  const meta = JSON.stringify({ ...(JSON.parse(row.meta) as object), footnotes })
+  const meta = withFieldsOf(autosave.meta, JSON.stringify({ ...(JSON.parse(row.meta) as object), footnotes }), fields)
   const excerpt_rendered = renderExcerpt(excerpt, content)
   return { ...row, title, title_rendered, content, content_rendered, block_version, is_dynamic, excerpt, excerpt_rendered, meta }
 }

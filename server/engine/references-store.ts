@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { nextVersion } from '../db/content-builder.ts'
 import type { DatabaseKind, Dialect } from '../db/dialect.ts'
+import { isId } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import type { FieldReferencesTable, ReferenceFieldsTable } from '../db/tables/field-references.ts'
 import { transact } from '../db/transact.ts'
@@ -50,6 +51,28 @@ export function findReferring(
 ): Promise<Pick<FieldReferencesTable, 'type' | 'field' | 'item_id'>[]> {
   return referringTo(db, to).where(ofFields(fields)).select(['type', 'field', 'item_id']).limit(limit).execute()
 }
+
+/** Those of the IDs that items of a type, terms of a taxonomy or users have. */
+export async function findExisting(
+  db: Db,
+  kind: string,
+  ids: readonly number[],
+  declarations: Pick<Declarations, 'taxonomies'>,
+): Promise<Set<number>> {
+  const { table, column } = holderOf(kind, declarations)
+  const found = new Set<number>()
+  const possible = ids.filter(isId)
+  for (let start = 0; start < possible.length; start += AT_ONCE) {
+    const some = possible.slice(start, start + AT_ONCE)
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
+      where id in (${sql.join(some)}) ${column ? sql`and ${sql.ref(column)} = ${kind}` : sql``}`.execute(db)
+    for (const { id } of rows) found.add(id)
+  }
+  return found
+}
+
+/** The parameters of a statement are limited. */
+const AT_ONCE = 1000
 
 /** Removes an ID from a field of these items. */
 export async function emptyField(

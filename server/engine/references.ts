@@ -4,13 +4,13 @@ import type { LoadEmbedded, RequestContext } from '../context.ts'
 import { ApiError, unknownId } from '../contract/api-error.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
 import { holderOf } from '../declarations/holders.ts'
-import { idsIn, referencesIn } from '../declarations/references.ts'
+import { idsIn, referencesIn, withIdsWhere } from '../declarations/references.ts'
 import type { Reference } from '../declarations/references.ts'
 import { maySee } from '../users/field-rights.ts'
 import { findPublished, findUsers } from '../users/store.ts'
 import { typesWithAuthors } from './content-types.ts'
 import type { Link, Linking, Relations } from './links.ts'
-import { countReferring, emptyField, findReferring } from './references-store.ts'
+import { countReferring, emptyField, findExisting, findReferring } from './references-store.ts'
 import { findRowsByPortion } from './rows-store.ts'
 
 /** What a field refers to. */
@@ -84,6 +84,29 @@ export async function assertReferencesExist(type: string, before: Values, after:
 
 function referencesOf(type: string, { declarations }: Pick<RequestContext, 'declarations'>): Reference[] {
   return referencesIn(declarations).filter((reference) => reference.type === type)
+}
+
+/** Returns a function that returns a row without references to items that do not exist. */
+export async function dropGoneReferences<Row extends WithFields>(
+  type: string,
+  rows: readonly Row[],
+  context: RequestContext,
+): Promise<(row: Row) => Row> {
+  const references = referencesOf(type, context)
+  const stored = new Map(references.length ? rows.map((row) => [row, JSON.parse(row.meta) as Values]) : [])
+  const existing = new Map<string, ReadonlySet<number>>()
+  for (const [to, fields] of Map.groupBy(references, (reference) => reference.to)) {
+    const ids = [...stored.values()].flatMap((values) => fields.flatMap(({ field }) => idsIn(values[field])))
+    existing.set(to, await findExisting(context.db, to, [...new Set(ids)], context.declarations))
+  }
+  return (row) => {
+    const values = stored.get(row)
+    if (!values) return row
+    const left = references.map(
+      ({ field, to }) => [field, withIdsWhere(values[field], (id) => existing.get(to)?.has(id) === true)] as const,
+    )
+    return { ...row, meta: JSON.stringify({ ...values, ...Object.fromEntries(left) }) }
+  }
 }
 
 /** A row with own fields. */
@@ -160,12 +183,9 @@ export async function reduceReferences(type: string, id: number, inside: Deletin
 /** Finds the fields that refer to items of a type. Until the transaction ends, no item with such a field is written by another one. */
 async function lockReferences(type: string, { db, dialect, declarations }: Deleting): Promise<Reference[]> {
   const references = referencesIn(declarations).filter(({ to }) => to === type)
-  for (const one of [...new Set(references.map((reference) => lockOf(reference.type)))].toSorted()) await dialect.lockWrites(db, one)
+  for (const one of [...new Set(references.map((reference) => reference.type))].toSorted()) await dialect.lockWrites(db, one)
   return references
 }
-
-/** The name of the lock under which items of a type are written. */
-const lockOf = (type: string): string => (type === 'user' ? 'users' : type)
 
 async function assertReleasable(
   references: readonly Reference[],

@@ -7,6 +7,9 @@ import type { ContentRow } from '../db/tables/content.ts'
 export const autosaveSlug = (parent: number): string => `${parent}-autosave-v1`
 export const revisionSlug = (parent: number): string => `${parent}-revision-v1`
 
+/** Whether the item has not been saved since the autosave. */
+export const isCurrent = (autosave: ContentRow, item: ContentRow): boolean => autosave.modified_gmt >= item.modified_gmt
+
 const countsOf = compiledQuery((db, { values: parents }: { values: readonly number[] }) =>
   db
     .selectFrom('content')

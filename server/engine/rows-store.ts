@@ -53,7 +53,8 @@ const rowsOfTypeById = compiledQuery((db, { values: [type, ...ids] }: { values: 
   db.selectFrom('content').selectAll().where('id', 'in', ids).where('type', '=', type),
 )
 
-async function findInOrder(db: Db, ids: readonly number[], type: string | undefined): Promise<ContentRow[]> {
+/** Finds rows that are known to fit into memory. */
+export async function findInOrder(db: Db, ids: readonly number[], type: string | undefined): Promise<ContentRow[]> {
   if (!ids.length) return []
   const rows = await (type === undefined ? rowsById(db, { values: ids }) : rowsOfTypeById(db, { values: [type, ...ids] }))
   const byId = new Map(rows.map((row) => [row.id, row]))

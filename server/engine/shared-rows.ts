@@ -8,7 +8,7 @@ export function findSharedRow({ db, items, writesBefore }: RequestContext, type:
   return findShared({ items, writesBefore }, type, id, () => findRow(db, type, id))
 }
 
-/** Finds an item by a name with `find`. */
+/** Finds an item by a name with `find`. `type` is the type, or the route if its rows have another form there. */
 export function findShared(
   { items, writesBefore }: Pick<RequestContext, 'items' | 'writesBefore'>,
   type: string,

@@ -11,6 +11,8 @@ export interface ReadContext extends RequestContext {
 /** A change in progress, inside the transaction `context.db`. */
 export interface Change<Row> {
   readonly before: Row | undefined
+  /** The item that an autosave is stored for, beside it. Undefined if the row is the item itself. */
+  readonly item?: Row | undefined
   readonly context: RequestContext
   /** The columns to be stored. */
   readonly values: Partial<Row>

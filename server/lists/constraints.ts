@@ -3,7 +3,7 @@ import type { Condition } from '../db/content-builder.ts'
 import type { DateRange } from './day-counts-store.ts'
 import type { Sql } from './ranges-store.ts'
 
-export type Constraint = SetConstraint | DateConstraint
+export type Constraint = SetConstraint | DateConstraint | FieldConstraint
 
 /** The item has one of the terms or authors; with `isExcluded`, none of them. */
 export interface SetConstraint {
@@ -15,6 +15,17 @@ export interface SetConstraint {
 /** Moments in UTC. */
 export interface DateConstraint extends DateRange {
   by: 'date' | 'modified'
+}
+
+/** The value of an own field is one of these, and within these bounds. */
+export interface FieldConstraint {
+  by: 'field'
+  name: string
+  /** The expression that the indexes of the field have. */
+  value: Sql
+  values?: readonly Sql[]
+  /** What stands after the value. */
+  bounds: readonly Sql[]
 }
 
 /** The result of a filter whose condition is the same as its constraints, and the opposite of its exception. */

@@ -8,9 +8,10 @@ import type { Constraint, SetConstraint } from './constraints.ts'
 import { subtractCounts, endOf, sum } from './day-counts-store.ts'
 import type { DateRange } from './day-counts-store.ts'
 import { findMaintainedCount, partsOf, periodOf } from './maintained-counts-store.ts'
-import { branchConditions, sourcesOf } from './range-sources-store.ts'
-import type { ContentList } from './range-sources-store.ts'
-import { allOf, countUpTo, isDeep, rangedPage } from './ranges-store.ts'
+import { branchConditions } from './list-conditions-store.ts'
+import type { ContentList } from './list-conditions-store.ts'
+import { sourcesOf } from './range-sources-store.ts'
+import { allOf, contentItems, countUpTo, isDeep, rangedPage } from './ranges-store.ts'
 import type { Columns, Count, RangedList, Sql } from './ranges-store.ts'
 
 /** How the items of a list are counted if no count is kept. */
@@ -32,15 +33,15 @@ export async function findInRanges<Row extends object>(
   const ranges = await createContentRanges(db, from)
   const countLimit = kept ? Infinity : await counting.limit()
   const total = kept ?? counting.counted ?? countUpTo(countLimit, ranges)
-  const { rows } = await rangedPage<Row>(ranges, columns, from, total).execute(db)
+  const items = contentItems(columns, partsOf(list.branches).types)
+  const { rows } = await rangedPage<Row>(ranges, items, from, total).execute(db)
   return finishPage<Row>(start?.isReversed ? rows.toReversed() : rows, list, { db, total: () => total, countLimit })
 }
 
 async function createContentRanges(db: Db, list: ContentList): Promise<RangedList> {
-  const { branches, order, constraints } = list
+  const { order, constraints } = list
   return {
-    types: partsOf(branches).types,
-    ranges: await sourcesOf(db, list),
+    ...(await sourcesOf(db, list)),
     direction: order.at(-1)?.[1] === 'asc' ? 'asc' : 'desc',
     // An item may have several of the terms.
     mayRepeat: constraints.some((one) => one.by === 'term' && one.ids.length > 1),

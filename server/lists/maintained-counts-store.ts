@@ -23,6 +23,7 @@ export function findMaintainedCount(branch: Branch, constraints: readonly Constr
   const [only, ...more] = [...own, ...constraints]
   if (more.length) return undefined
   if (!only) return statusCount(branch)
+  if (only.by === 'field') return undefined
   if (!('ids' in only)) return daysCount(branch, only)
   // An item has one author but several terms.
   if (only.by === 'term' && only.ids.length > 1) return undefined

@@ -41,8 +41,10 @@ const columns: Record<string, Expression<unknown>> = {
 export interface Sorting {
   /** Where words are found by this dialect. Many matches are counted up to a limit. */
   order(plan: { dialect: Dialect; counting?: Counting | undefined }): SortOrder
-  /** What the list is sorted by, if an index has it: that of content, or that of the joined table. */
-  index: 'date' | 'other' | 'joined' | undefined
+  /** What the list is sorted by, if an index has it: that of content, of an own field, or of the joined table. */
+  index: 'date' | 'field' | 'other' | 'joined' | undefined
+  /** The own field that the list is sorted by, if it is compared as it is sorted. */
+  field?: string | undefined
   /** The table that is joined for the order. */
   joined?: JoinedOrder['table']
   /** If many items match a search, the order with the most relevant ones first. */
@@ -64,10 +66,10 @@ export function sortingOf(
   const byField = fieldOrder(type ?? '', query, context)
   if (byField) {
     const order: SortOrder = [
-      [byField, query.order],
+      [byField.by, query.order],
       [id, query.order],
     ]
-    return { order: () => order, index: undefined }
+    return { order: () => order, index: 'field', field: byField.compared }
   }
   const index = isByDate(query) ? 'date' : orderby in columns || orderby === 'title' || orderby === 'id' ? 'other' : undefined
   const order: Sorting['order'] = ({ dialect }) => orderBy(query, { ...context, dialect })

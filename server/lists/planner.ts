@@ -22,11 +22,12 @@ import type { Constrained } from './constraints.ts'
 import { findInRanges, hasKeptTotal, startsAtPeriod } from './content-ranges-store.ts'
 import type { CountingMatches } from './content-ranges-store.ts'
 import { countLimit } from './count-limit.ts'
+import { fieldIndexConditions } from './field-ranges-store.ts'
 import { assertReachable } from './list-bounds.ts'
 import type { Reach } from './list-bounds.ts'
+import { itemChecks } from './list-conditions-store.ts'
+import type { ContentList } from './list-conditions-store.ts'
 import type { Sorting } from './order.ts'
-import { itemChecks } from './range-sources-store.ts'
-import type { ContentList } from './range-sources-store.ts'
 import { isDeep } from './ranges-store.ts'
 import type { Columns } from './ranges-store.ts'
 import { planSearch } from './search-plan.ts'
@@ -121,24 +122,32 @@ async function planList(list: List, context: RequestContext): Promise<Plan> {
           branches: accessBranches(scope, caller, { types, statuses }),
         }
       : undefined
+  const isByField = sorting.index === 'field' || (constraints ?? []).some(({ by }) => by === 'field')
   if (given && !search) await assertReachable(reachOf(ranged, sorting), given, list, context)
 
   const order = leading && sorting.ranked ? sorting.ranked : sorting.order({ dialect, counting })
   const page = { without, limit, offset, position }
   const sorted: SortedList = {
     ...{ types, statuses, joined, few, leading, isSearch: search !== undefined, ...page },
-    conditions: plan.conditions ?? withAccess(ranged ? filtered.map(conditionOf) : itemChecks(filtered)),
+    conditions: [
+      ...(plan.conditions ?? withAccess(ranged ? filtered.map(conditionOf) : itemChecks(filtered))),
+      ...(isByField ? fieldIndexConditions(list, context.dialect) : []),
+    ],
     order: first ? [[first, 'desc'], ...order] : order,
   }
   const hasIndex = sorting.index !== undefined && order.length <= INDEXED_COLUMNS
-  if (hasFastPaths && ranged?.branches.length && hasIndex && (first || joined || isDeep(list) || !isPlain(ranged)))
+  if (hasFastPaths && ranged?.branches.length && hasIndex && (first || joined || isByField || isDeep(list) || !isPlain(ranged)))
     return {
-      ranges: { ...ranged, ...page, order, joined, first, isByDate: sorting.index === 'date' },
+      ranges: {
+        ...{ ...ranged, ...page, order, joined: sorting.joined, first, dialect: context.dialect },
+        isByDate: sorting.index === 'date',
+        byField: sorting.index === 'field' ? { name: sorting.field } : undefined,
+      },
       limit: async () => list.countLimit ?? countLimit(context),
       // Constraints may leave few items to count.
       counted: counting && !(counting.isWalk && ranged.constraints.length) ? countOfMatches(sorted, counting) : undefined,
     }
-  const most = list.countLimit ?? (hasFastPaths ? undefined : MAX_COUNTED)
+  const most = list.countLimit ?? (!hasFastPaths ? MAX_COUNTED : isByField ? await countLimit(context) : undefined)
   return { sorted: { ...sorted, counting: counting ?? (most === undefined ? undefined : { conditions: sorted.conditions, limit: most }) } }
 }
 

@@ -1,39 +1,35 @@
 // What the ranges of a list of content are read from: tables, and conditions for which they have an index.
 import { sql } from 'kysely'
-import type { Expression, SqlBool } from 'kysely'
-import type { Condition } from '../db/content-builder.ts'
-import type { RowBounds, SortOrder } from '../db/keyset.ts'
 import { unplannedId } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
-import { conditionOf, constraintsOf, exceptionsOf, isConstrained } from './constraints.ts'
-import type { Constrained, Constraint, SetConstraint } from './constraints.ts'
-import { boundConditions } from './day-counts-store.ts'
+import type { Constraint, SetConstraint } from './constraints.ts'
+import { fieldSources } from './field-ranges-store.ts'
+import {
+  authorOf,
+  branchConditions,
+  conditionsFor,
+  content,
+  excludeItems,
+  itemConditions,
+  listed,
+  numberWithoutIndex,
+  withoutIndex,
+  withoutIndexInSqlite,
+} from './list-conditions-store.ts'
+import type { ContentList } from './list-conditions-store.ts'
 import { countOfAll, countsOf, findMaintainedCount } from './maintained-counts-store.ts'
 import type { Branch } from './maintained-counts-store.ts'
 import { exists } from './ranges-store.ts'
 import type { Range, Sql } from './ranges-store.ts'
 
-/** A list of content for which indexes have the items of each branch, of each author and of each term in order. */
-export interface ContentList extends RowBounds {
-  branches: readonly Branch[]
-  constraints: readonly Constraint[]
-  /** What is checked item by item, such as having no password, or a word that many items have. */
-  conditions: readonly Condition[]
-  /** What few items meet, and the list excludes. They are subtracted from its total. */
-  exceptions: readonly Sql[]
-  /** IDs of items to exclude. */
-  without: readonly number[]
-  /** By a column, if it is not the ID, and by the ID, in the same direction. */
-  order: SortOrder
-  isByDate: boolean
-  /** The table that has the order, if it is not `content`. */
-  joined?: 'events' | undefined
-  /** 1 for a few items, which come before the others, and 0 for these. Indexes have it. */
-  first?: Expression<number> | undefined
+export interface Sources {
+  ranges: Range[]
+  /** What the items are counted in, if it is something else. */
+  counted?: Range[] | undefined
 }
 
-/** What is walked for each branch: the items of the rarest term, or all items. */
-export async function sourcesOf(db: Db, list: ContentList): Promise<Range[]> {
+/** What is walked for each branch: the items of the rarest term, those of an own field, or all items. */
+export async function sourcesOf(db: Db, list: ContentList): Promise<Sources> {
   const { isByDate, first, constraints, limit, offset } = list
   const [by] = list.order[0] ?? []
   const branches = isByDate ? byAuthor(list) : list.branches
@@ -41,9 +37,12 @@ export async function sourcesOf(db: Db, list: ContentList): Promise<Range[]> {
   const isRare = ({ count, of }: Share): boolean => count ** 2 <= (offset + limit) * of
   const authors = await shareOfAuthors(db, list)
   const isRarer = rarest !== undefined && (!authors || rarest.count <= authors.count)
-  if (isRarer && !first && (isByDate ? hasFewRanges(rarest) : isRare(rarest))) {
-    const others = constraints.filter((one) => one !== rarest.constraint)
-    return branches.flatMap((branch) => rarest.constraint.ids.map((term) => sourceOfTerm(list, branch, term, others)))
+  const leading = isRarer && !first && (isByDate ? hasFewRanges(rarest) : isRare(rarest)) ? rarest : undefined
+  const ofFields = await fieldSources(db, list, (leading ?? (authors && isRare(authors) ? authors : undefined))?.count)
+  if (ofFields.ranges && !first) return { ...ofFields, ranges: ofFields.ranges }
+  if (leading) {
+    const others = constraints.filter((one) => one !== leading.constraint)
+    return { ranges: branches.flatMap((branch) => leading.constraint.ids.map((term) => sourceOfTerm(list, branch, term, others))) }
   }
   const share = await modifiedShare(db, list)
   // The index that must not be used is kept from it.
@@ -54,12 +53,15 @@ export async function sourcesOf(db: Db, list: ContentList): Promise<Range[]> {
     ...(share === 'many' && { modified: withoutIndexInSqlite(content.modified) }),
     ...(authors && !isByDate && !isRare(authors) && { author: numberWithoutIndex(content.author) }),
   }
-  return branches.flatMap((branch): Range[] => {
+  const ranges = branches.flatMap((branch): Range[] => {
     const ofItem = [...branchConditions(branch, constraints, columns), ...itemConditions(list), ...excludeItems(content.id, list.without)]
     const conditions = [...joins, ...ofItem]
     const range = { from: table, key, conditions }
     return first ? [1, 0].map((rank) => ({ ...range, conditions: [...conditions, sql`${first} = ${sql.lit(rank)}`], rank })) : [range]
   })
+  // Few items come first.
+  const others = first && ofFields.ranges?.map((range) => ({ ...range, conditions: [...range.conditions, sql`${first} = 0`], rank: 0 }))
+  return { counted: ofFields.counted, ranges: others ? [...ranges.filter(({ rank }) => rank), ...others] : ranges }
 }
 
 /** Where items are walked: in the joined table, whose index has their order, or in `content` itself. */
@@ -71,14 +73,6 @@ function sourceOf({ joined }: Pick<ContentList, 'joined'>): { table: Sql; id: Sq
 
 /** A list by ID is sorted by nothing else. */
 const keyOf = ({ order }: Pick<ContentList, 'order'>, place: Sql, id: Sql): Sql[] => (order.length > 1 ? [place, id] : [place])
-
-/** What no index helps to find. */
-const itemConditions = ({ conditions, exceptions }: ContentList): Sql[] => [
-  ...conditions.map((condition) => sql`${condition}`),
-  ...exceptions.map((exception) => sql`not (${exception})`),
-]
-
-const excludeItems = (id: Sql, ids: readonly number[]): Sql[] => (ids.length ? [sql`${id} not in (${sql.join(ids)})`] : [])
 
 /** Beyond this number of authors, items are walked by date alone. */
 const MAX_AUTHORS = 10
@@ -121,12 +115,16 @@ const hasFewRanges = ({ constraint: { ids }, most, of }: RarestTerms): boolean =
 /** The share of the authors that a list is limited to; undefined if there are none, or if it does not matter. */
 async function shareOfAuthors(db: Db, { branches, constraints, isByDate }: ContentList): Promise<Share | undefined> {
   const authors = setsIn(constraints).find((one) => one.by === 'author' && !one.isExcluded)
-  if (!authors || (isByDate && setsIn(constraints).length === 1)) return undefined
+  if (!authors || (isByDate && isOnlySet(constraints))) return undefined
   const counts = await countsOf(db, 'author', branches, authors.ids)
   return { count: sumOf(authors.ids, counts), of: await countOfAll(db, branches) }
 }
 
 const setsIn = (constraints: readonly Constraint[]): SetConstraint[] => constraints.filter((one) => 'ids' in one)
+
+/** Whether nothing but dates is compared beside a term or an author. */
+const isOnlySet = (constraints: readonly Constraint[]): boolean =>
+  setsIn(constraints).length === 1 && !constraints.some(({ by }) => by === 'field')
 
 const sumOf = (ids: readonly number[], counts: ReadonlyMap<number, number>): number =>
   ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
@@ -137,7 +135,7 @@ async function findRarestTerms(db: Db, { branches, constraints, isByDate }: Cont
   const [only] = required
   if (!only) return undefined
   // The list starts there, however many items there are.
-  if (isByDate && only.ids.length === 1 && setsIn(constraints).length === 1) return { constraint: only, count: 0, most: 0, of: 0 }
+  if (isByDate && only.ids.length === 1 && isOnlySet(constraints)) return { constraint: only, count: 0, most: 0, of: 0 }
   const ids = required.flatMap((one) => one.ids)
   const counts = await countsOf(db, 'term', branches, ids)
   const counted = required.map((constraint) => ({
@@ -150,7 +148,7 @@ async function findRarestTerms(db: Db, { branches, constraints, isByDate }: Cont
 }
 
 function sourceOfTerm(list: ContentList, branch: Branch, term: number, others: readonly Constraint[]): Range {
-  const [ofItem, ofTerm] = partition(others, ({ by }) => by === 'author' || by === 'modified')
+  const [ofItem, ofTerm] = partition(others, ({ by }) => by === 'author' || by === 'modified' || by === 'field')
   const conditions = [
     sql`listed.term_id = ${unplannedId(term)}`,
     sql`listed.type = ${sql.lit(branch.type)}`,
@@ -171,66 +169,4 @@ function sourceOfTerm(list: ContentList, branch: Branch, term: number, others: r
 
 function partition<Value>(values: readonly Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {
   return [values.filter(isFirst), values.filter((value) => !isFirst(value))]
-}
-
-interface Columns {
-  id: Sql
-  author: Sql
-  date: Sql
-  modified: Sql
-}
-
-const content: Columns = {
-  id: sql`content.id`,
-  author: sql`content.author`,
-  date: sql`content.date_gmt`,
-  modified: sql`content.modified_gmt`,
-}
-const listed: Columns = { ...content, id: sql`listed.content_id`, date: sql`listed.date_gmt` }
-
-/** A text that is computed is not found in the index of its column. */
-const withoutIndex = (text: Sql): Sql => sql`(${text} || '')`
-/** For PostgreSQL, a text is the same as its cast; it chooses the index by its statistics. */
-const withoutIndexInSqlite = (text: Sql): Sql => sql`cast(${text} as text)`
-const numberWithoutIndex = (number: Sql): Sql => sql`(${number} + 0)`
-
-/** What filters say, checked item by item; nothing is read for all items before. */
-export function itemChecks(filtered: readonly (Condition | Constrained)[]): Condition[] {
-  // Databases limit the number of conditions.
-  if (!constraintsOf(filtered.filter(isConstrained))) return filtered.map(conditionOf)
-  return filtered.flatMap((one) => {
-    if (!isConstrained(one)) return [one]
-    const checks = [
-      ...one.constraints.flatMap((constraint) => conditionsFor(constraint, content)),
-      ...exceptionsOf([one]).map((exception) => sql`not (${exception})`),
-    ]
-    return checks.map((check) => sql<SqlBool>`${check}`)
-  })
-}
-
-export function branchConditions(branch: Branch, constraints: readonly Constraint[], columns = content): Sql[] {
-  return [
-    sql`"content"."type" = ${sql.lit(branch.type)}`,
-    sql`content.status = ${sql.lit(branch.status)}`,
-    ...authorOf(branch),
-    ...constraints.flatMap((constraint) => conditionsFor(constraint, columns)),
-  ]
-}
-
-const authorOf = ({ author }: Branch): Sql[] => (author === undefined ? [] : [sql`content.author = ${unplannedId(author)}`])
-
-function conditionsFor(constraint: Constraint, { id, author, date, modified }: Columns): Sql[] {
-  switch (constraint.by) {
-    case 'term': {
-      const has = exists(sql`content_terms as held`, [
-        sql`held.content_id = ${id}`,
-        sql`held.term_id in (${sql.join(constraint.ids.map(unplannedId))})`,
-      ])
-      return [constraint.isExcluded ? sql`not ${has}` : has]
-    }
-    case 'author':
-      return [sql`${author} ${constraint.isExcluded ? sql`not in` : sql`in`} (${sql.join(constraint.ids.map(unplannedId))})`]
-    default:
-      return boundConditions(constraint.by === 'date' ? date : modified, constraint)
-  }
 }

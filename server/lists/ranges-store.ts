@@ -22,10 +22,11 @@ export interface Range {
   rank?: number
 }
 
-/** A list of content as ranges of indexes. */
+/** A list as ranges of indexes. */
 export interface RangedList {
-  types: readonly string[]
   ranges: readonly Range[]
+  /** What the items are counted in, if it is something else. */
+  counted?: readonly Range[] | undefined
   direction: 'asc' | 'desc'
   /** Whether several ranges may have the same item. */
   mayRepeat: boolean
@@ -39,18 +40,34 @@ export const isDeep = ({ offset }: { offset: number }): boolean => offset >= MIN
 /** Columns of content. */
 export type Columns = readonly (keyof ContentRow)[] | 'all'
 
+/** What a page selects of its items, and where they are found by their IDs. */
+export interface ItemSource {
+  columns: Sql
+  from: Sql
+  conditions(id: Sql): readonly Sql[]
+}
+
+export function contentItems(columns: Columns, types: readonly string[]): ItemSource {
+  const names = columns === 'all' ? ['content.*'] : columns.map((name) => `content.${name}`)
+  return {
+    columns: sql.raw(names.join(', ')),
+    from: sql`content`,
+    conditions: (id) => [sql`content.id = ${id}`, typeCondition(types)],
+  }
+}
+
 /** Selects the columns of the items of a page, and the total. */
 export function rangedPage<Row>(
   list: RangedList,
-  columns: Columns,
+  items: ItemSource,
   bounds: RowBounds,
   total: Expression<number>,
 ): RawBuilder<Counted<Row>> {
-  const { types, ranges, direction } = list
+  const { ranges, direction } = list
   const [{ key, rank } = { key: [] }] = ranges
   const directions = [...(rank === undefined ? [] : (['desc'] as const)), ...key.map(() => direction)]
   const id = sql.raw(`page.${keyName(directions.length - 1)}`)
-  return itemsOf(mergeRanges(list, directions, bounds), columns, { types, directions, id, total, position: bounds.position })
+  return itemsOf(mergeRanges(list, directions, bounds), items, { directions, id, total, position: bounds.position })
 }
 
 /** The rows of all ranges that are on a page, by their keys. */
@@ -76,7 +93,6 @@ function mergeRanges(
 type Directions = readonly OrderByDirection[]
 
 interface KeyedPage {
-  types: readonly string[]
   directions: Directions
   /** The column of the page with the IDs of the items. */
   id: Sql
@@ -85,12 +101,11 @@ interface KeyedPage {
 }
 
 /** The columns of the items of a page that has their keys. */
-export function itemsOf<Row>(page: Sql, columns: Columns, of: KeyedPage): RawBuilder<Counted<Row>> {
-  const names = columns === 'all' ? ['content.*'] : columns.map((name) => `content.${name}`)
+export function itemsOf<Row>(page: Sql, items: ItemSource, of: KeyedPage): RawBuilder<Counted<Row>> {
   const keys = of.position ? of.directions.map((_direction, index) => `page.${keyName(index)} as ${keyName(index)}`) : []
-  return sql`select ${sql.raw([...names, ...keys].join(', '))}, ${of.total} as list_total
-    from (${page}) as page cross join content
-    where content.id = ${of.id} and ${typeCondition(of.types)} order by ${orderIn('page.', of.directions)}`
+  return sql`select ${items.columns}${sql.raw(keys.map((key) => `, ${key}`).join(''))}, ${of.total} as list_total
+    from (${page}) as page cross join ${items.from}
+    where ${allOf(items.conditions(of.id))} order by ${orderIn('page.', of.directions)}`
 }
 
 /** The columns with the names that the keys of a page have, in one piece: a statement has one for each range. */
@@ -124,9 +139,12 @@ function restrictToRangesAfter(position: SortKey, ranges: readonly Range[], dire
 }
 
 /** How many items the ranges have, at most one more than the limit. */
-export function countUpTo(limit: number, { ranges, mayRepeat }: Pick<RangedList, 'ranges' | 'mayRepeat'>): Count {
+export function countUpTo(
+  limit: number,
+  { ranges, counted = ranges, mayRepeat }: Pick<RangedList, 'ranges' | 'counted' | 'mayRepeat'>,
+): Count {
   const most = sql.lit(limit + 1)
-  const first = ranges.map(
+  const first = counted.map(
     ({ key, from, conditions }) => sql`select ${key.at(-1)} as id from ${from} where ${allOf(conditions)} limit ${most}`,
   )
   return sql<number>`(select count(*) from (select * from (${union(first, mayRepeat)}) as parts limit ${most}) as bounded)`

@@ -12,7 +12,7 @@ import type { Db } from '../db/schema.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import { subtractCounts } from './day-counts-store.ts'
 import { storedCount } from './maintained-counts-store.ts'
-import { allOf, itemsOf, selectKeys, typeCondition, orderIn } from './ranges-store.ts'
+import { allOf, contentItems, itemsOf, selectKeys, typeCondition, orderIn } from './ranges-store.ts'
 import type { Columns, Count, Sql } from './ranges-store.ts'
 
 /** The key of an item on a page, before its row is read. */
@@ -23,11 +23,22 @@ export interface ItemKey {
 
 export const itemKey = ['id', 'version'] as const
 
+/** What each joined table refers to an item by, and what a page of its rows consists of. */
+const joinedTables = {
+  events: { item: sql`events.content_id`, key: sql`content.id, content.version` },
+  event_occurrences: {
+    item: sql`event_occurrences.event_id`,
+    key: sql`event_occurrences.id, content.version + event_occurrences.version as version`,
+  },
+}
+
+export type JoinedTable = keyof typeof joinedTables
+
 export interface SortedList extends RowBounds {
   types: readonly string[]
   statuses: readonly ContentStatus[]
   /** The table whose columns the conditions and the order name, too. It is read first. */
-  joined?: 'events' | undefined
+  joined?: JoinedTable | undefined
   conditions: readonly Condition[]
   /** IDs of items to exclude. */
   without: readonly number[]
@@ -112,11 +123,11 @@ export async function findBySorting<Row extends object>(db: Db, list: SortedList
   const { types, order, position, counting } = list
   const ingredients = ingredientsOf(list)
   const directions = order.map(([, direction]) => direction)
-  const page = { types, directions, id: sql.raw('page.id'), total: sql.raw<number>('page.list_total'), position }
+  const page = { directions, id: sql.raw('page.id'), total: sql.raw<number>('page.list_total'), position }
   const found =
     columns === itemKey
       ? await compiledPage(db, ingredients)
-      : (await itemsOf(pageOf(ingredients, true).page, columns, page).execute(db)).rows
+      : (await itemsOf(pageOf(ingredients, true).page, contentItems(columns, types), page).execute(db)).rows
   return finishPage<Row>(found as Counted<Row>[], list, { db, total: () => pageOf(ingredients).total, countLimit: counting?.limit })
 }
 
@@ -142,7 +153,8 @@ function pageOf(list: PageIngredients, isJoined = false): { page: RawBuilder<Cou
   const rows = shape.leading ? selectLedRows(listed, list) : selectListedRows(listed, parts.after)
   const isKeyed = isJoined || walk !== undefined
   const order = isKeyed ? orderIn('', directions) : sql.join(parts.order.map((by, index) => sql`${by} ${sql.raw(directions[index] ?? '')}`))
-  const columns = sql`content.id, content.version, ${isCountedByPage ? sql`count(*) over ()` : total} as list_total`
+  const key = shape.joined ? joinedTables[shape.joined].key : sql`content.id, content.version`
+  const columns = sql`${key}, ${isCountedByPage ? sql`count(*) over ()` : total} as list_total`
   const page = sql<Counted<ItemKey>>`select ${columns}${isKeyed ? sql`, ${selectKeys(parts.order)}` : sql``}
     from ${rows.from} where ${allOf(rows.conditions)} order by ${order} limit ${limit} offset ${offset}`
   return { page, total }
@@ -171,7 +183,7 @@ function selectListedRows({ without, ...listed }: Listed, after: readonly Expres
 function selectMatchingRows({ types, statuses, joined, conditions, few, among }: Omit<Listed, 'without'>): Rows {
   const isListed = [typeCondition(types), sql`content.status in (${sql.join(statuses.map(sql.lit))})`, ...conditions]
   const table = sql.raw(joined ?? '')
-  const isJoined = joined ? [sql`content.id = ${table}.content_id`] : []
+  const isJoined = joined ? [sql`content.id = ${joinedTables[joined].item}`] : []
   const some = selectSomeRows(few, among)
   // SQLite reads the tables of a cross join in order; the conditions of the joined table leave fewer rows than the status does.
   if (!some) return { from: joined ? sql`${table} cross join content` : sql`content`, conditions: [...isJoined, ...isListed] }

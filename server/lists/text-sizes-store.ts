@@ -23,14 +23,22 @@ export function pageTooLarge(count: number): ApiError {
   )
 }
 
-/** Splits the IDs into portions whose rows fit into memory. A portion has at least one row. */
-export async function splitPortions(db: Db, ids: readonly number[], type: string | undefined): Promise<number[][]> {
+/**
+ * Splits the IDs into portions whose rows fit into memory. A portion has at least one row. `rowOf` returns the ID of the row that an item
+ * has its texts from.
+ */
+export async function splitPortions(
+  db: Db,
+  ids: readonly number[],
+  type: string | undefined,
+  rowOf = (id: number): number => id,
+): Promise<number[][]> {
   if (ids.length < 2) return [[...ids]]
-  const sizes = await findTextSizes(db, ids, type)
+  const sizes = await findTextSizes(db, [...new Set(ids.map(rowOf))], type)
   const found: number[][] = [[]]
   let bytes = 0
   for (const id of ids) {
-    const size = sizes.get(id) ?? 0
+    const size = sizes.get(rowOf(id)) ?? 0
     if (bytes > 0 && bytes + size > MAX_BYTES_AT_ONCE) {
       found.push([])
       bytes = 0

@@ -2,12 +2,12 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import { ConfigError } from '../config/env.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { Db } from '../db/schema.ts'
 import type { Declarations, Field } from '../declarations/declarations.ts'
 import { holderOf } from '../declarations/holders.ts'
 import type { Holder } from '../declarations/holders.ts'
+import { storedValue } from './field-values-store.ts'
 
 type Kind = Dialect['kind']
 
@@ -18,12 +18,6 @@ interface OfType {
   field: Field
 }
 
-/** The stored value of a row; null if it has none. */
-const storedValue = ({ name, field }: OfType, kind: Kind): RawBuilder<unknown> =>
-  kind === 'sqlite'
-    ? sql`json_extract(meta, ${sql.lit(`$."${name}"`)})`
-    : sql`(meta::jsonb ->> ${sql.lit(name)})${sql.raw(field.type === 'integer' ? '::numeric' : '')}`
-
 /** Rows of other types have values of their own. The type is part of the statement, as in the condition of the index. */
 const isOfType = (type: string, { column }: Holder): RawBuilder<boolean> | undefined => column && sql`${sql.ref(column)} = ${sql.lit(type)}`
 
@@ -33,10 +27,10 @@ export const uniqueFieldsIn = ({ fields }: Declarations): OfType[] =>
   )
 
 /** The keys of the index of a unique field, as they stand after the table. */
-export function uniqueIndexOf(of: OfType, declarations: Declarations, kind: Kind, db: Db): string {
+export function uniqueIndexOf(of: OfType, declarations: Declarations, kind: Kind): RawBuilder<unknown> {
   const holder = holderOf(of.type, declarations)
   const condition = isOfType(of.type, holder)
-  return sql`((${storedValue(of, kind)})) ${condition ? sql`where ${condition}` : sql``}`.compile(db).sql
+  return sql`((${storedValue({ ...of, ...holder }, kind)}))${condition ? sql` where ${condition}` : sql``}`
 }
 
 /** Whether another item of the type has the value, whatever its status. */
@@ -46,7 +40,7 @@ export async function isTaken(
 ): Promise<boolean> {
   const holder = holderOf(of.type, declarations)
   const { rows } = await sql`select id from ${sql.table(holder.table)}
-    where ${isOfType(of.type, holder) ?? sql`true`} and ${storedValue(of, dialect.kind)} = ${value} and id <> ${exceptId} limit 1`.execute(
+    where ${isOfType(of.type, holder) ?? sql`true`} and ${storedValue({ ...of, ...holder }, dialect.kind)} = ${value} and id <> ${exceptId} limit 1`.execute(
     db,
   )
   return rows.length > 0
@@ -61,7 +55,11 @@ export interface Duplicate {
 /** Finds values of a field that several items have. */
 export async function findDuplicates(db: Db, kind: Kind, of: OfType, declarations: Declarations, limit: number): Promise<Duplicate[]> {
   const holder = holderOf(of.type, declarations)
-  const [table, condition, stored] = [sql.table(holder.table), isOfType(of.type, holder) ?? sql`true`, storedValue(of, kind)]
+  const [table, condition, stored] = [
+    sql.table(holder.table),
+    isOfType(of.type, holder) ?? sql`true`,
+    storedValue({ ...of, ...holder }, kind),
+  ]
   const { rows: values } = await sql<{ value: unknown }>`select ${stored} as value from ${table}
     where ${condition} and ${stored} is not null group by ${stored} having count(*) > 1 order by min(id) limit ${limit}`.execute(db)
   const found: Duplicate[] = []
@@ -74,14 +72,3 @@ export async function findDuplicates(db: Db, kind: Kind, of: OfType, declaration
 }
 
 const MAX_IDS = 10
-const MAX_VALUES = 10
-
-/** Throws if stored values keep the index of a unique field from being created. */
-export async function assertNoDuplicates(db: Db, kind: Kind, of: OfType, declarations: Declarations): Promise<void> {
-  const found = await findDuplicates(db, kind, of, declarations, MAX_VALUES)
-  if (!found.length) return
-  const listed = found.map(({ value, ids }) => `  ${JSON.stringify(value)}: ${ids.join(', ')}`).join('\n')
-  throw new ConfigError(
-    `The field ${of.name} of the type ${of.type} has x-unique, but several items have the same value. Remove x-unique, change the values, and add it again. The IDs of the items with each value:\n${listed}`,
-  )
-}

@@ -27,11 +27,11 @@ export interface MediaPlan {
   imageIds: readonly number[]
 }
 
-export function planMedia({ html, itemId }: MediaText, { budget }: RequestContext): MediaPlan {
+export async function planMedia({ html, itemId }: MediaText, { budget }: RequestContext): Promise<MediaPlan> {
   const imageIds = [...new Set(imageIdsIn(html))]
   return {
     itemId,
-    parts: partsOf({ html, itemId }, budget),
+    parts: await partsOf({ html, itemId }, budget),
     imageIds: imageIds.filter((id) => budget.affords(COSTS.image, `image ${id}`)),
   }
 }
@@ -62,9 +62,9 @@ interface PlacedShortcode {
   markup(files: readonly Attachment[]): string
 }
 
-function partsOf({ html, itemId }: MediaText, budget: WorkBudget): (string | PlacedShortcode)[] {
+function partsOf({ html, itemId }: MediaText, budget: WorkBudget): Promise<(string | PlacedShortcode)[]> {
   let number = 0
-  return splitAtShortcodes(html, itemId).map((part) =>
+  return budget.inTurn(splitAtShortcodes(html, itemId), async (part) =>
     typeof part === 'string' ? part : ++number > MAX_SHORTCODES || !budget.affords(COSTS.block) ? '' : (placeShortcode(part, number) ?? ''),
   )
 }
@@ -97,8 +97,11 @@ const MAX_AT_ONCE = 250
 
 async function loadLibrary(selections: readonly Selection[], imageIds: readonly number[], context: RequestContext): Promise<Library> {
   const { db, caller, budget } = context
-  const ids = new Set([...imageIds, ...selections.flatMap((selection) => selection.ids ?? [])])
-  const parents = new Set(selections.filter((selection) => !selection.ids).map(({ parent }) => parent))
+  const [ids, parents] = [new Set(imageIds), new Set<number>()]
+  await budget.inTurn(selections, async ({ ids: listed, parent }) => {
+    if (listed) for (const id of listed) ids.add(id)
+    else parents.add(parent)
+  })
   const findAll = async (column: 'id' | 'parent', all: ReadonlySet<number>): Promise<ShownMedia[]> =>
     (await budget.inTurn(splitPortions([...all].slice(0, MAX_ITEMS)), (portion) => findShownMedia(db, column, portion, caller))).flat()
   const listed = await findAll('id', ids)

@@ -96,8 +96,6 @@ export function readNamespaceIndex({ query }: { query: NamespaceQuery }, context
 
 /** Describes the route at a path, with the schema of its items; throws a 404 if there is none. */
 export function createRouteDescriber({ config, contract }: Describing): (path: string) => ApiResponse {
-  // Now, so that no request for an index waits for it.
-  describeOnce(contract, routeOf)
   const finders = Object.values(documents).map(({ document: name, path: base, namespace }) => {
     const document = contract.document(name)
     return { document, base, namespace, find: routeFinder(document) }

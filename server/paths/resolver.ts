@@ -6,12 +6,15 @@ import { idFrom } from '../db/ids.ts'
 import { postFormats } from '../db/tables/content.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { TermRow } from '../db/tables/terms.ts'
+import { findFormerBase } from '../engine/former-bases-store.ts'
+import type { FormerBase } from '../engine/former-bases-store.ts'
 import { findByFormerPaths } from '../engine/former-paths-store.ts'
 import { findTypes, typesWithAuthors } from '../engine/content-types.ts'
 import { createPermalink, createPermalinks } from '../engine/permalinks.ts'
 import { parsePublicUrl } from '../engine/public-url.ts'
 import type { PublicUrl } from '../engine/public-url.ts'
 import { findRows, findRowsBySlug } from '../engine/rows-store.ts'
+import type { PermalinkParts } from '../engine/rows-store.ts'
 import { frontPage, postsPage, readSettings } from '../settings/settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createTermUrls } from '../terms/term-urls.ts'
@@ -111,6 +114,10 @@ function createFinder(context: RequestContext) {
   }
 
   async function at(slugs: readonly string[], page: number): Promise<Target | undefined> {
+    return (await findAt(slugs, page)) ?? (await findBelowFormerBase(slugs, page))
+  }
+
+  async function findAt(slugs: readonly string[], page: number): Promise<Target | undefined> {
     return (
       (await findTermAt(slugs, page)) ??
       (await listAt(slugs, page)) ??
@@ -178,10 +185,23 @@ function createFinder(context: RequestContext) {
   /** Finds the item with this permalink. Posts and pages take precedence over files. */
   async function findReadableAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
     const types = findTypes(context, ({ shownAs }) => shownAs !== undefined)
-    const called = await findRowsBySlug(db, types, slugs.at(-1) ?? '')
+    const called = [...(await findRowsBySlug(db, types, slugs.at(-1) ?? '')), ...(await findComposed(slugs))]
     const { path } = await createPermalinks(called, context)
     const found = await filterReadable(called.filter((row) => path(row) === slugs.join('/')))
     return found.find((row) => !isFile(row)) ?? found[0]
+  }
+
+  /** Finds the items whose slugs have the last two segments. */
+  async function findComposed(slugs: readonly string[]): Promise<ContentRow[]> {
+    const found: ContentRow[] = []
+    for (const { permalinks, findComposed } of slugs.length > 2 ? contentTypes.values() : []) {
+      const row =
+        permalinks.separator && slugs[0] === permalinks.below
+          ? await findComposed?.(db, slugs.slice(-2).join(permalinks.separator))
+          : undefined
+      if (row) found.push(row)
+    }
+    return found
   }
 
   /** Finds renamed and moved items, and posts whose permalink had a date. */
@@ -227,13 +247,31 @@ function createFinder(context: RequestContext) {
   }
 
   /** Returns the path of an item with the slug below the row. */
-  async function pathBelow({ id, type }: ContentRow, slug: string): Promise<string[]> {
+  async function pathBelow(row: ContentRow, slug: string): Promise<string[]> {
+    const { id, type } = row
+    const { separator } = contentTypes.get(type)?.permalinks ?? {}
+    if (separator) return pathOf({ ...row, slug: `${row.slug}${separator}${slug}` })
     const [file = ''] = findTypes(context, ({ shownAs }) => shownAs === 'file')
     const childType = contentTypes.get(type)?.isHierarchical ? type : file
     const status = childType === file ? ('inherit' as const) : ('publish' as const)
-    const child = { id: 0, slug, parent: id, type: childType, status }
-    const { path } = await createPermalinks([child], context)
-    return path(child)?.split('/') ?? []
+    return pathOf({ id: 0, slug, parent: id, type: childType, status })
+  }
+
+  async function pathOf(row: PermalinkParts): Promise<string[]> {
+    const { path } = await createPermalinks([row], context)
+    return path(row)?.split('/') ?? []
+  }
+
+  /** Finds what had this path before the paths of its type or taxonomy began with another part. */
+  async function findBelowFormerBase([former = '', ...rest]: readonly string[], page: number): Promise<Redirect | undefined> {
+    const base = currentBaseOf(await findFormerBase(db, former))
+    const target = base === undefined || base === former ? undefined : await findAt([base, ...rest], page)
+    return target && { type: 'redirect', location: target.type === 'redirect' ? target.location : target.link }
+  }
+
+  function currentBaseOf(former: FormerBase | undefined): string | undefined {
+    if (former?.kind === 'taxonomy') return context.taxonomies.get(former.name)?.base
+    return former && contentTypes.get(former.name)?.permalinks.below
   }
 
   /** Returns the row if the caller may read it and its permalink has a path. */

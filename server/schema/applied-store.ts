@@ -1,11 +1,10 @@
 // The declarations that the stored content fits.
 import type { Db } from '../db/schema.ts'
-import type { Declarations, Fields } from '../declarations/declarations.ts'
-
-type Stored = Omit<Declarations, 'fields'> & { fields: [string, Fields][] }
-
-/** Equal declarations have equal texts. */
-export const textOf = (declarations: Declarations): string => JSON.stringify({ ...declarations, fields: [...declarations.fields] })
+import type { Declarations } from '../declarations/declarations.ts'
+import { declarationsIn, textOf } from '../declarations/text.ts'
+import { keepFormerBase, renameFormerBases } from '../engine/former-bases-store.ts'
+import { differencesBetween } from './difference.ts'
+import type { Difference } from './difference.ts'
 
 /** Returns their text; undefined if none have been applied. */
 export async function findApplied(db: Db): Promise<string | undefined> {
@@ -13,16 +12,22 @@ export async function findApplied(db: Db): Promise<string | undefined> {
   return row?.declarations
 }
 
-export function declarationsIn(text: string): Declarations {
-  const { fields, ...others } = JSON.parse(text) as Stored
-  return { ...others, fields: new Map(fields) }
-}
-
-export async function saveApplied(db: Db, declarations: string, now: Date): Promise<void> {
-  const values = { declarations, applied: now.toISOString() }
+/** Also keeps the public URLs that items and terms had, so that they redirect. */
+export async function saveApplied(db: Db, declarations: Declarations, now: Date): Promise<void> {
+  const applied = await findApplied(db)
+  if (applied !== undefined) await keepFormerBases(db, differencesBetween(declarationsIn(applied), declarations))
+  const values = { declarations: textOf(declarations), applied: now.toISOString() }
   await db
     .insertInto('applied_declarations')
     .values({ id: 1, ...values })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .execute()
+}
+
+async function keepFormerBases(db: Db, differences: readonly Difference[]): Promise<void> {
+  for (const { kind, name, ...one } of differences) {
+    if (kind === 'field') continue
+    if (one.action === 'rename') await renameFormerBases(db, { kind, from: one.from, name })
+    if (one.action === 'move') await keepFormerBase(db, { kind, name, base: one.from })
+  }
 }

@@ -4,20 +4,28 @@ import type { Change } from './plan.ts'
 export function describeChange(change: Change): string {
   const subject = `the ${change.kind} ${change.name}${'of' in change && change.of !== undefined ? ` of ${change.of}` : ''}`
   const stored = 'stored' in change ? (change.stored ?? 0) : 0
-  const held = counted(stored, change.kind)
+  const revisions = 'revisions' in change ? (change.revisions ?? 0) : 0
+  const held = [
+    ...(stored || !revisions ? [counted(stored, change.kind)] : []),
+    ...(revisions ? [`${counted(revisions, change.kind)} in revisions`] : []),
+  ].join(' and ')
   switch (change.action) {
     case 'remove':
-      return `${subject} is no longer declared${stored ? ` and has ${held}` : ''}`
+      return `${subject} is no longer declared${stored + revisions ? ` and has ${held}` : ''}`
     case 'rename':
-      return `${subject} was called ${change.from}${stored ? `, which has ${held}` : ''}`
+      return `${subject} was called ${change.from}${stored + revisions ? `, which has ${held}` : ''}`
     case 'narrow':
-      return `${subject} has ${held} that ${stored === 1 ? 'does' : 'do'} not fit: ${listed(change)}`
+      return `${subject} has ${held} that ${stored + revisions === 1 ? 'does' : 'do'} not fit${stored ? `: ${listed(change)}` : ''}`
+    case 'dangle':
+      return `${subject} has ${held} that ${stored === 1 ? 'refers' : 'refer'} to items that do not exist: ${listed(change)}`
     case 'duplicate':
       return `${subject} is unique, but several items have the same value. Change these values first: ${change.values.map(({ value, ids }) => `${JSON.stringify(value)} (ID ${ids.join(', ')})`).join('; ')}`
     case 'clash':
       return `${subject} has the slugs of ${held} of ${change.from}: ${listed(change)}. Change these slugs first`
     case 'add':
       return `${subject} is new`
+    case 'move':
+      return `${subject} has public URLs below /${change.to}/. Those below /${change.from}/ redirect`
     case 'change':
       return `${subject} has changed`
   }

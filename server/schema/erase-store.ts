@@ -8,7 +8,7 @@ import { makeFilesPrivate } from '../media/library-store.ts'
 import { findUniqueSlug } from '../rendering/unique-slug.ts'
 import { detachTerm, eraseTerm, hasManyItems } from '../terms/store.ts'
 
-/** With their revisions and what links to them. Files stay, without an item; those that were not public become private. */
+/** Erases items with their revisions, and what links to them. Files stay, without an item; those that were not public become private. */
 export async function eraseItems(db: Db, ids: readonly number[]): Promise<void> {
   await eraseRevisions(db, ids)
   for (const id of ids) {
@@ -29,7 +29,7 @@ async function detachFiles(db: Db, id: number): Promise<void> {
   }
 }
 
-/** Erases terms, but of one with many items only a portion of these. */
+/** Erases terms. It only removes a portion of the items of a term that has many, so that the transaction is short. */
 export async function eraseTerms(db: Db, ids: readonly number[]): Promise<void> {
   const terms = await db.selectFrom('terms').selectAll().where('id', 'in', ids).orderBy('id').execute()
   for (const term of terms) {

@@ -1,26 +1,37 @@
 // What a change of the site's declarations means for what is stored.
 import type { Context } from '../context.ts'
+import { idsOf } from '../db/ids.ts'
+import type { Db } from '../db/schema.ts'
+import { formerNameOf } from '../declarations/declarations.ts'
 import type { Declarations, Field, Fields } from '../declarations/declarations.ts'
-import { tableOf } from '../declarations/kinds.ts'
+import { kindOfFile, tableOf } from '../declarations/kinds.ts'
+import { idsIn, referencesIn, targetOf } from '../declarations/references.ts'
+import type { Reference } from '../declarations/references.ts'
+import { declarationsIn } from '../declarations/text.ts'
 import { compileValue } from '../declarations/value-validators.ts'
-import { findIndexChanges } from '../lists/field-filters.ts'
+import { findExisting } from '../engine/references-store.ts'
+import { findIndexChanges } from '../lists/field-indexes-store.ts'
 import { findDuplicates, uniqueFieldsIn } from '../lists/unique-fields-store.ts'
 import type { Duplicate } from '../lists/unique-fields-store.ts'
-import { declarationsIn, findApplied } from './applied-store.ts'
+import { findApplied } from './applied-store.ts'
 import { differencesBetween, fieldsBefore, mayNotFit } from './difference.ts'
 import type { Difference, Subject } from './difference.ts'
 import { holdersIn, itemsOf, termsOf } from './values-store.ts'
-import type { Holders } from './values-store.ts'
+import type { Holders, Holding } from './values-store.ts'
 
 /** A difference, an index, or a conflict of the declarations with what is stored. */
 export type Change =
   | (Difference & {
       /** How many items, terms or values it concerns, if some may be there. */
       stored?: number
+      /** How many values of revisions it concerns, beside those. */
+      revisions?: number
     })
   | { action: 'add' | 'remove'; kind: 'index'; name: string }
   /** Values that do not fit the schema of their field. */
-  | (Subject & { action: 'narrow'; of: string; stored: number; ids: number[] })
+  | (Subject & { action: 'narrow'; of: string; stored: number; ids: number[]; revisions?: number })
+  /** Values that refer to items that do not exist. */
+  | (Subject & { action: 'dangle'; of: string; stored: number; ids: number[] })
   /** Values of a unique field that several items have. */
   | (Subject & { action: 'duplicate'; of: string; values: Duplicate[] })
   /** Items or terms whose slugs are taken where they would be moved. */
@@ -53,13 +64,14 @@ export async function planOf(site: Site, isWhole: boolean): Promise<Change[]> {
 export function isConflict(change: Change): boolean {
   return (
     change.action === 'narrow' ||
+    change.action === 'dangle' ||
     change.action === 'clash' ||
     change.action === 'duplicate' ||
-    ((change.action === 'remove' || change.action === 'rename') && hasStored(change))
+    ((change.action === 'remove' || change.action === 'rename') && change.kind !== 'index' && hasStored(change))
   )
 }
 
-const hasStored = (change: Change): boolean => 'stored' in change && change.stored !== undefined && change.stored > 0
+const hasStored = (change: { stored?: number; revisions?: number }): boolean => (change.stored ?? 0) + (change.revisions ?? 0) > 0
 
 async function changesOfKind(difference: Difference, db: Site['db']): Promise<Change[]> {
   const holdersOf = difference.kind === 'taxonomy' ? termsOf : itemsOf
@@ -84,8 +96,12 @@ function ownersIn(differences: readonly Difference[], { fields }: Declarations):
 
 /** Where the values of the fields of a type or taxonomy are: also under the name that it had. */
 export function holdersOf(owner: string, declarations: Declarations): Holders[] {
-  const former = [...declarations.types, ...declarations.taxonomies].find(({ name }) => name === owner)?.formerly
-  return [owner, ...(former === undefined ? [] : [former])].map(holdersIn[tableOf(owner, declarations)])
+  return namesOf(owner, declarations).map(holdersIn[tableOf(owner, declarations)])
+}
+
+/** The name of a type or taxonomy, and the one that it had. */
+function namesOf(kind: string, declarations: Declarations): string[] {
+  return [kind, formerNameOf(kind, declarations) ?? []].flat()
 }
 
 interface Comparison {
@@ -95,7 +111,58 @@ interface Comparison {
 }
 
 async function changesOfFields(of: string, comparison: Comparison, site: Site): Promise<Change[]> {
-  return [...(await changesOfValues(of, comparison, site)), ...(await duplicatesOf(of, comparison, site))]
+  return [
+    ...(await changesOfValues(of, comparison, site)),
+    ...(await danglingReferencesOf(of, comparison, site)),
+    ...(await duplicatesOf(of, comparison, site)),
+  ]
+}
+
+async function danglingReferencesOf(of: string, { before, isWhole }: Comparison, { db, declarations }: Site): Promise<Change[]> {
+  const earlier = fieldsBefore(of, before, declarations)
+  const references = referencesIn(declarations).filter(
+    ({ type, field, to }) => type === of && (isWhole || kindOfFile(targetOf(earlier[field] ?? {})?.to ?? '') !== to),
+  )
+  const found = new Map<string, { stored: number; ids: number[] }>()
+  if (references.length)
+    for (const holders of holdersOf(of, declarations))
+      for await (const portion of holders.portions(db)) {
+        const isDangling = await findDangling(references, portion, db, declarations)
+        for (const { id, meta } of portion.filter(hasValues)) {
+          const values = JSON.parse(meta) as Values
+          for (const reference of references)
+            if (referredIn(reference, values).some((to) => isDangling(reference, to))) addTo(found, reference.field, id)
+        }
+      }
+  return [...found].map(([name, dangling]) => ({ action: 'dangle', kind: 'field', of, name, ...dangling }))
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+const hasValues = ({ meta }: Holding): boolean => meta !== '{}'
+
+/** The value of a field, also under the name that it had. */
+const valueOf = (name: string, former: string | undefined, values: Values): unknown =>
+  values[name] ?? (former === undefined ? undefined : values[former])
+
+const referredIn = ({ field, schema }: Reference, values: Values): number[] => idsIn(valueOf(field, schema['x-formerly'], values))
+
+/** Returns whether an ID to which one of these items refers does not exist. */
+export async function findDangling(
+  references: readonly Reference[],
+  holdings: readonly Holding[],
+  db: Db,
+  declarations: Declarations,
+): Promise<(reference: Reference, id: number) => boolean> {
+  const held = holdings.filter(hasValues).map(({ meta }) => JSON.parse(meta) as Values)
+  const existing = new Map<string, ReadonlySet<number>[]>()
+  for (const [to, ofTarget] of Map.groupBy(references, (reference) => reference.to)) {
+    const ids = [...new Set(held.flatMap((values) => ofTarget.flatMap((reference) => referredIn(reference, values))))]
+    const sets: ReadonlySet<number>[] = []
+    for (const name of namesOf(to, declarations)) sets.push(await findExisting(db, name, ids, declarations))
+    existing.set(to, sets)
+  }
+  return ({ to }, id) => existing.get(to)?.some((ids) => ids.has(id)) !== true
 }
 
 async function duplicatesOf(of: string, { before, isWhole }: Comparison, { db, dialect, declarations }: Site): Promise<Change[]> {
@@ -119,17 +186,34 @@ async function changesOfValues(of: string, { before, differences, isWhole }: Com
   const removed = own.flatMap(({ action, name }) => (action === 'remove' ? [name] : []))
   if (!removed.length && !Object.keys(examined).length) return own.filter(({ action }) => action !== 'rename')
   const count = countValues(examined, removed)
+  const inRevisions = countValues(examined, removed)
   for (const holders of holdersOf(of, declarations))
-    for await (const portion of holders.portions(db)) for (const { id, meta } of portion) count.add(id, meta)
+    for await (const portion of holders.portions(db)) {
+      for (const { id, meta } of portion) count.add(id, meta)
+      for (const { id, meta } of await holders.revisions(db, idsOf(portion))) inRevisions.add(id, meta)
+    }
   return [
     ...own.flatMap((one): Change[] => {
       const name = one.action === 'rename' ? one.from : one.name
-      const stored = count.stored.get(name) ?? 0
-      if (one.action === 'remove') return [{ ...one, stored }]
-      return one.action === 'rename' ? (stored || name in earlier ? [{ ...one, stored }] : []) : [one]
+      const revisions = inRevisions.stored.get(name)
+      const counted = { stored: count.stored.get(name) ?? 0, ...(revisions && { revisions }) }
+      if (one.action === 'remove') return [{ ...one, ...counted }]
+      return one.action === 'rename' ? (counted.stored || revisions || name in earlier ? [{ ...one, ...counted }] : []) : [one]
     }),
-    ...[...count.unfit].map(([name, unfit]): Change => ({ action: 'narrow', kind: 'field', of, name, ...unfit })),
+    ...[...new Set([...count.unfit.keys(), ...inRevisions.unfit.keys()])].map((name): Change => {
+      const revisions = inRevisions.unfit.get(name)?.stored
+      const unfit = count.unfit.get(name) ?? { stored: 0, ids: [] }
+      return { action: 'narrow', kind: 'field', of, name, ...unfit, ...(revisions && { revisions }) }
+    }),
   ]
+}
+
+/** Counts an item, and lists it among the first. */
+function addTo(found: Map<string, { stored: number; ids: number[] }>, name: string, id: number): void {
+  const known = found.get(name) ?? { stored: 0, ids: [] }
+  found.set(name, known)
+  known.stored++
+  if (known.ids.length < MAX_IDS) known.ids.push(id)
 }
 
 /** Counts stored values: those that are under names that are no longer declared, and those that do not fit. */
@@ -146,12 +230,8 @@ function countValues(examined: Fields, removed: readonly string[]) {
       const values = JSON.parse(meta) as Record<string, unknown>
       for (const name of former) if (Object.hasOwn(values, name)) stored.set(name, (stored.get(name) ?? 0) + 1)
       for (const { name, former, isValid } of checked) {
-        const value = values[name] ?? (former === undefined ? undefined : values[former])
-        if (value === undefined || value === null || isValid(value)) continue
-        const found = unfit.get(name) ?? { stored: 0, ids: [] }
-        unfit.set(name, found)
-        found.stored++
-        if (found.ids.length < MAX_IDS) found.ids.push(id)
+        const value = valueOf(name, former, values)
+        if (value !== undefined && value !== null && !isValid(value)) addTo(unfit, name, id)
       }
     },
   }

@@ -20,8 +20,10 @@ export interface Holding {
 export interface Holders {
   /** All of them, in portions. One that is written meanwhile may be missing. */
   portions(db: Db): AsyncGenerator<Holding[]>
-  /** Reads some again, with the revisions that belong to them, in a transaction. */
+  /** Reads some again, in a transaction. */
   read(db: Db, ids: readonly number[]): Promise<Holding[]>
+  /** The revisions and autosaves of some that have values. */
+  revisions(db: Db, ids: readonly number[]): Promise<(Holding & { parent: number })[]>
   /** Replaces the values of one that has been read. `isMain` is false for a revision. */
   write(db: Db, one: Holding, isMain: boolean, fields: Fields): Promise<void>
 }
@@ -34,6 +36,8 @@ export interface OwnHolders extends Holders {
   /** The IDs of those whose slugs others have. */
   findClashes(db: Db, others: string): Promise<number[]>
 }
+
+const none = (): Promise<never[]> => Promise.resolve([])
 
 /** How many rows are read at a time. */
 const PORTION = 1000
@@ -68,12 +72,16 @@ export function itemsOf(type: string): OwnHolders {
         .executeTakeFirstOrThrow()
       return Number(count ?? 0)
     },
-    async read(db, ids) {
-      const rows = db.selectFrom('content').select(['id', 'meta'])
-      // The type is not asked for: SQLite would look for it in place of the IDs.
-      const items = await rows.where('id', 'in', ids).execute()
-      return [...items, ...(await rows.where('parent', 'in', ids).where('type', '=', 'revision').execute())]
-    },
+    // The type is not asked for: SQLite would look for it in place of the IDs.
+    read: (db, ids) => db.selectFrom('content').select(['id', 'meta']).where('id', 'in', ids).execute(),
+    revisions: (db, ids) =>
+      db
+        .selectFrom('content')
+        .select(['id', 'parent', 'meta'])
+        .where('parent', 'in', ids)
+        .where('type', '=', 'revision')
+        .where('meta', '<>', '{}')
+        .execute(),
     async write(db, { id, meta }, isMain, fields) {
       const words = wordsIn(JSON.parse(meta) as Record<string, unknown>, fields)
       await (isMain ? metaUpdated(db, { values: [id, meta, words] }) : updateKeepingVersion(db, id, { meta }))
@@ -118,6 +126,7 @@ export function termsOf(taxonomy: string): OwnHolders {
       return Number(count)
     },
     read: (db, ids) => db.selectFrom('terms').select(['id', 'meta']).where('id', 'in', ids).execute(),
+    revisions: none,
     async write(db, { id, meta }) {
       await updateTerm(db, id, { meta })
     },
@@ -142,6 +151,7 @@ export const users: Holders = {
   portions: (db) =>
     byId((last) => db.selectFrom('users').select(['id', 'meta']).where('id', '>', last).orderBy('id').limit(PORTION).execute()),
   read: (db, ids) => db.selectFrom('users').select(['id', 'meta']).where('id', 'in', ids).execute(),
+  revisions: none,
   async write(db, { id, meta }) {
     await updateUser(db, id, { meta })
   },

@@ -1,7 +1,7 @@
-// The thread in which the hooks of the site run, so that one that does not end stops nothing else.
+// The thread in which the hooks of the site run, so that a hook that does not end blocks nothing else.
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Answer, HookCall, Outcome, Question } from './messages.ts'
+import type { FromThread, HookCall, Outcome, ToThread } from './messages.ts'
 
 type Run = (item: unknown, context: object) => unknown
 
@@ -16,8 +16,8 @@ class Refusal extends Error {
 
 const hooks = await load(workerData as string)
 if (hooks) {
-  parentPort?.on('message', (question: Question) => void (question === 'alive' ? say('alive') : answer(question, hooks)))
-  say({ hooks: Object.fromEntries(Object.entries(hooks).map(([type, of]) => [type, Object.keys(of)])) })
+  parentPort?.on('message', (message: ToThread) => void (message === 'alive' ? send('alive') : respond(message, hooks)))
+  send({ hooks: Object.fromEntries(Object.entries(hooks).map(([type, of]) => [type, Object.keys(of)])) })
 }
 
 async function load(file: string): Promise<Record<string, Record<string, Run>> | undefined> {
@@ -31,12 +31,12 @@ async function load(file: string): Promise<Record<string, Record<string, Run>> |
     }
     return exported as Record<string, Record<string, Run>>
   } catch (error) {
-    say({ problem: error instanceof Error ? error.message : String(error) })
+    send({ problem: error instanceof Error ? error.message : String(error) })
     return undefined
   }
 }
 
-async function answer({ id, type, hook, item, previous, user }: HookCall, of: Record<string, Record<string, Run>>): Promise<void> {
+async function respond({ id, type, hook, item, previous, user }: HookCall, of: Record<string, Record<string, Run>>): Promise<void> {
   let outcome: Outcome
   try {
     outcome = outcomeOf(hook, await of[type]?.[hook]?.(item, { previous, user, refuse }))
@@ -48,7 +48,7 @@ async function answer({ id, type, hook, item, previous, user }: HookCall, of: Re
         ? { refusals: error.refusals }
         : { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
-  say({ id, ...outcome })
+  send({ id, ...outcome })
 }
 
 function refuse(parameter: string, problem: string): never {
@@ -61,10 +61,10 @@ function outcomeOf(hook: HookCall['hook'], result: unknown): Outcome {
   if (hook === 'beforeSave') return { result }
   const refusals = Object.fromEntries(Object.entries(result).filter(([, problem]) => problem !== undefined))
   for (const problem of Object.values(refusals))
-    if (typeof problem !== 'string') throw new Error(`It returned ${JSON.stringify(result)}, whose values are not texts.`)
+    if (typeof problem !== 'string') throw new Error(`It returned ${JSON.stringify(result)}, whose values are not strings.`)
   return Object.keys(refusals).length ? { refusals } : { result: undefined }
 }
 
-function say(what: Answer): void {
-  parentPort?.postMessage(what)
+function send(message: FromThread): void {
+  parentPort?.postMessage(message)
 }

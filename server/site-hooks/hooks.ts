@@ -5,9 +5,9 @@ import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import { ConfigError } from '../config/env.ts'
 import { ApiError, invalidParams } from '../contract/api-error.ts'
-import { nearestName } from '../nearest-name.ts'
+import { suggestion } from '../nearest-name.ts'
 import { hookNames } from './messages.ts'
-import type { Answer, HookCall, HookName, Outcome, Question } from './messages.ts'
+import type { FromThread, HookCall, HookName, Outcome, ToThread } from './messages.ts'
 
 export type HookInput = Omit<HookCall, 'id' | 'hook'>
 
@@ -23,13 +23,13 @@ export interface SiteHooks {
 
 /** How long a hook may take. */
 const TIME_LIMIT_MS = 1000
-/** How long the thread may take to say that it still runs. */
+/** How long a thread that is not blocked may take to respond. */
 const ALIVE_MS = 250
 const LOADING_MS = 10_000
 
 const files = ['hooks.ts', 'hooks.js']
 
-/** Returns undefined if the site has no hooks. Throws a ConfigError if they cannot be used. `types` are those that can have some. */
+/** Returns undefined if the site has no hooks. Throws a ConfigError if they cannot be used. `types` are those that can have hooks. */
 export async function openHooks(siteDir: string | undefined, types: readonly string[], log: Logger): Promise<SiteHooks | undefined> {
   const file = siteDir === undefined ? undefined : files.map((name) => join(siteDir, name)).find((path) => existsSync(path))
   if (file === undefined) return undefined
@@ -92,16 +92,11 @@ export const internalError = (): ApiError =>
 function problemIn(hooks: Record<string, string[]>, types: readonly string[]): string | undefined {
   const known: readonly string[] = hookNames
   for (const [type, names] of Object.entries(hooks)) {
-    if (!types.includes(type)) return `"${type}" is no type that can have hooks. ${suggestion(type, types)}`
+    if (!types.includes(type)) return `"${type}" is not a type that can have hooks. ${suggestion(type, types)}`
     const unknown = names.find((name) => !known.includes(name))
-    if (unknown !== undefined) return `"${type}.${unknown}" is no hook. ${suggestion(unknown, known)}`
+    if (unknown !== undefined) return `"${type}.${unknown}" is not a hook. ${suggestion(unknown, known)}`
   }
   return undefined
-}
-
-function suggestion(name: string, names: readonly string[]): string {
-  const nearest = nearestName(name, names)
-  return nearest ? `Did you mean "${nearest}"?` : `There are ${names.join(', ')}.`
 }
 
 interface HookThread {
@@ -119,17 +114,17 @@ async function startThread(file: string): Promise<HookThread> {
   const loaded = Promise.withResolvers<Record<string, string[]>>()
   let lastId = 0
   let hasEnded = false
-  let heardAt = 0
+  let lastMessageAt = 0
   let reason: unknown = new Error('It did not load in time.')
 
-  thread.on('message', (answer: Answer) => {
-    heardAt = performance.now()
-    if (answer === 'alive') return
-    if ('hooks' in answer) loaded.resolve(answer.hooks)
-    else if ('problem' in answer) loaded.reject(new Error(answer.problem))
+  thread.on('message', (message: FromThread) => {
+    lastMessageAt = performance.now()
+    if (message === 'alive') return
+    if ('hooks' in message) loaded.resolve(message.hooks)
+    else if ('problem' in message) loaded.reject(new Error(message.problem))
     else {
-      waiting.get(answer.id)?.resolve(answer)
-      waiting.delete(answer.id)
+      waiting.get(message.id)?.resolve(message)
+      waiting.delete(message.id)
     }
   })
   // An exception outside of a call ends the thread.
@@ -145,19 +140,19 @@ async function startThread(file: string): Promise<HookThread> {
   const timer = setTimeout(() => void thread.terminate(), LOADING_MS)
   const hooks = await loaded.promise.finally(() => clearTimeout(timer))
 
-  /** Ends the thread if a hook keeps it from doing anything else. */
+  /** Ends the thread if a hook blocks it. */
   async function endIfStuck(): Promise<void> {
-    const askedAt = performance.now()
+    const since = performance.now()
     post('alive')
     await after(ALIVE_MS)
-    if (heardAt < askedAt) {
+    if (lastMessageAt < since) {
       hasEnded = true
       await thread.terminate()
     }
   }
 
-  function post(question: Question): void {
-    thread.postMessage(question)
+  function post(message: ToThread): void {
+    thread.postMessage(message)
   }
 
   return {

@@ -1,4 +1,4 @@
-// What the process and the thread of the hooks tell each other.
+// The messages between the process and the thread of the hooks.
 
 export const hookNames = ['validate', 'beforeSave'] as const
 export type HookName = (typeof hookNames)[number]
@@ -12,11 +12,11 @@ export interface HookCall {
   user: object | null
 }
 
-/** From the process: a call, or the question whether the thread still runs. */
-export type Question = HookCall | 'alive'
+/** A call, or a check whether the thread still responds. */
+export type ToThread = HookCall | 'alive'
 
-/** `refusals` are problems by parameter, and `failure` is what was thrown otherwise. */
+/** `refusals` are problems by parameter, and `failure` is any other error. */
 export type Outcome = { result: unknown } | { refusals: Record<string, string> } | { failure: string }
 
-/** From the thread: what the hooks are, by type, or why they cannot be loaded; then the outcome of each call. */
-export type Answer = { hooks: Record<string, string[]> } | { problem: string } | ({ id: number } & Outcome) | 'alive'
+/** The names of the hooks by type, or why they cannot be loaded; then the outcome of each call. */
+export type FromThread = { hooks: Record<string, string[]> } | { problem: string } | ({ id: number } & Outcome) | 'alive'

@@ -39,7 +39,7 @@ type Event = Awaited<ReturnType<typeof events.present>>[number]
 export function createCalendarPages(context: Context, { show, notFound }: PageRenderer) {
   /** The pages of items, by type. */
   const itemPages = { event, venue, organizer }
-  return { category: category.taxonomy, upcoming, ofCategory, itemPages }
+  return { category: category.taxonomy, archives: { event: upcoming }, ofCategory, itemPages }
 
   async function upcoming(req: Request, res: Response, { page }: ListTarget): Promise<void> {
     await show(res, 'Events', `<h1>Events</h1>\n${await findUpcoming(req, page, {})}`, { language: languageOf(req) })
@@ -134,7 +134,7 @@ export function createCalendarPages(context: Context, { show, notFound }: PageRe
     filter: { venue?: number[]; organizer?: number[]; categories?: string[] },
   ): Promise<string> {
     const visit = readingFor(req)
-    const query = { page, per_page: PER_PAGE, ends_after: 'now', strict_dates: true, ...filter }
+    const query = { page, per_page: PER_PAGE, ends_after: 'now', strict_dates: true, expand: 'occurrences' as const, ...filter }
     const { rows, total } = await events.search(query, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }, visit)
     const shown = (await events.present(rows, visit)).map(
       (event) => `<article>\n<h2>${linkTo(event.url, event.title)}</h2>\n<p class="about">${when(event, languageOf(req))}</p>\n</article>`,

@@ -61,6 +61,7 @@ export function pagesRouter(context: Context): Router {
   const { show, notFound } = renderer
   const calendar = createCalendarPages(context, renderer)
   const itemPages: Readonly<Record<string, ShowItem>> = calendar.itemPages
+  const archives: Readonly<Record<string, ShowArchive>> = calendar.archives
   const showAs = { page: single, file: toFile }
   const visit = async (req: Request, res: Response): Promise<void> => {
     const query = /\?.*/.exec(req.url)?.[0] ?? ''
@@ -107,7 +108,7 @@ export function pagesRouter(context: Context): Router {
   async function listed(req: Request, res: Response, target: ListTarget): Promise<void> {
     // In the list of all posts, sticky ones come first.
     if (target.type === 'home') await list(res, target, '', { isStickyFirst: true })
-    else if (target.type === 'archive') await calendar.upcoming(req, res, target)
+    else if (target.type === 'archive') await (archives[target.contentType.type] ?? archive)(req, res, target)
     else if (target.type === 'posts')
       await list(
         res,
@@ -130,6 +131,11 @@ export function pagesRouter(context: Context): Router {
         { term: target.row.id, types: typesWith(target.row.taxonomy) },
         { subject: termSubject(target.row, context) },
       )
+  }
+
+  async function archive(_req: Request, res: Response, target: ArchiveTarget): Promise<void> {
+    const { type, names, route } = target.contentType
+    await list(res, target, escapeHtml(names.plural), { types: [type] }, { subject: { route } })
   }
 
   /** The types of a taxonomy whose items are shown as articles: events have pages of their own. */
@@ -263,5 +269,10 @@ export function pagesRouter(context: Context): Router {
 
 /** Shows an item that the caller may read; `link` is its canonical URL. */
 type ShowItem = (req: Request, res: Response, row: ContentRow, caller: Caller, link: string) => Promise<void>
+
+type ArchiveTarget = Extract<ListTarget, { type: 'archive' }>
+
+/** Shows the list of the items of a type. */
+type ShowArchive = (req: Request, res: Response, target: ArchiveTarget) => Promise<void>
 
 const formatName = (format: string): string => `${format.charAt(0).toUpperCase()}${format.slice(1)}`

@@ -1,6 +1,5 @@
 // Serves the block stylesheet to front ends, with the presets of the theme and the rules of single items.
 import { Router } from 'express'
-import { isFresh } from '../http/conditional-requests.ts'
 import { publicTypes } from '../content/public.ts'
 import { findPublishedByIds } from '../content/published-store.ts'
 import { onBehalfOf } from '../context.ts'
@@ -8,11 +7,11 @@ import type { Context } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
 import { idFrom } from '../db/ids.ts'
 import { completeBodies } from '../engine/completed-bodies.ts'
-import { digest } from '../engine/versions.ts'
 import { collectRules } from '../rendering/blocks/block-rules.ts'
 import { createSiteStyle } from '../themes/site-style.ts'
 import { anonymous } from '../users/caller.ts'
 import { BLOCK_STYLE } from './block-style.ts'
+import { sendRevalidated } from './revalidated.ts'
 
 const MAX_ITEMS = 100
 
@@ -25,11 +24,7 @@ export function stylesRouter(context: Context): Router {
     const shown = rows.filter(({ password }) => password === '')
     const bodyOf = await completeBodies('content', shown, { ...onBehalfOf(anonymous, context), query: { context: 'view' } })
     const css = `${BLOCK_STYLE}${presets}\n${collectRules(shown.map(bodyOf).join('\n'))}\n`
-    const validators = { ETag: `"${digest(css)}"` }
-    // The theme and items can change at any time, so caches must revalidate.
-    res.set({ ...validators, 'Cache-Control': 'public, no-cache' })
-    if (isFresh(req.headers, validators)) return void res.status(304).end()
-    res.type('css').send(css)
+    sendRevalidated(res, 'css', css)
   })
   return router
 }

@@ -6,6 +6,7 @@ import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { collection, viewOf } from '../engine/collection.ts'
 import type { Definition, ViewQuery } from '../engine/collection.ts'
+import { ownFieldsColumn } from '../engine/own-fields.ts'
 import { byOwnFields } from '../lists/field-filters.ts'
 import { versionOfTerm } from './state.ts'
 import {
@@ -65,7 +66,13 @@ export function termCollection<
   Extra extends { headers?: object },
 >(taxonomy: TermTaxonomy, { mayRead, ...parts }: Parts<Item, Query, ItemQuery, List, Extra>) {
   const { name, noun, translations } = taxonomy
-  const { newTerm, changeTerm } = createTermWriter(taxonomy)
+  const { newTerm, changeTerm } = createTermWriter({
+    ...taxonomy,
+    write: async (input: { meta?: object }, before, context) => ({
+      ...(await taxonomy.write?.(input, before, context)),
+      ...(await ownFieldsColumn(input.meta, before, name, context)),
+    }),
+  })
 
   const terms = collection<TermRow, Item, TermInput, Query, ItemQuery, { id: number }, List, Extra>({
     ...parts,

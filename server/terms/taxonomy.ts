@@ -5,7 +5,7 @@ import { ApiError, refused } from '../contract/api-error.ts'
 import type { ErrorCode } from '../contract/schemas.ts'
 import type { PruneToContext, View } from '../contract/response-fields.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
-import { ownFieldsColumn, ownFieldsOf } from '../engine/own-fields.ts'
+import { ownFieldsReader } from '../engine/own-fields.ts'
 import type { Reading } from '../engine/presenter.ts'
 import { noTrash } from '../engine/content-collection.ts'
 import { embeddedFor, link, linksFor, loading } from '../engine/links.ts'
@@ -40,14 +40,7 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   const { name, noun } = definition
   const plural = definition.names.plural.toLowerCase()
   const rights = createAccess(definition)
-  const kind: TermTaxonomy = {
-    ...definition,
-    write: async (input: { meta?: object }, before, context) => ({
-      ...(await definition.write?.(input, before, context)),
-      ...(await ownFieldsColumn(input.meta, before, name, context)),
-    }),
-  }
-  const terms = termCollection(kind, {
+  const terms = termCollection(definition, {
     access: rights,
     responses: siteResponses<Out, ListQuery>(),
     mayRead: ({ caller }) => mayRead(definition, caller),
@@ -80,11 +73,12 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
   async function present(rows: readonly TermRow[], reading: Reading): Promise<Out[]> {
     const { context: view, _embed } = reading.query
     const linksOf = await linksFor(links, rows, reading)
+    const ownFieldsOf = ownFieldsReader(name, view, reading)
     const url = await createTermUrls(rows, definition.base, reading)
     const embedded = _embed ? await embeddedFor(links, _embed, rows, reading) : () => undefined
     return rows.map((row) => {
       const _embedded = embedded(row)
-      const meta = ownFieldsOf(row, name, view, reading)
+      const meta = ownFieldsOf(row)
       const item = { ...definition.present(row, url(row)), meta, _links: linksOf(row), ...(_embedded && { _embedded }) }
       return definition.prune(item as unknown as Out, view)
     })

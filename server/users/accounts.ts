@@ -76,7 +76,7 @@ export async function createUser(writing: Writing, user: NewUser, now: Date): Pr
 }
 
 /** Serializes the choice of unique names, and checks for other administrators. */
-export const lockUsers = ({ db, dialect }: Writing): Promise<void> => dialect.lockWrites(db, 'users')
+export const lockUsers = ({ db, dialect }: Writing): Promise<void> => dialect.lockWrites(db, 'user')
 
 const isAdministrator = (user: UserRow): boolean => rolesIn(user).includes('administrator')
 

@@ -23,7 +23,7 @@ describeOnSqlite('users', () => {
     expect(withPassword.json()).toEqual([
       { id: 2, login: 'otar', role: 'author', application_password: expect.stringMatching(/^(\w{4} ){5}\w{4}$/) },
     ])
-    expect((await start('users', 'list')).json()).toEqual([
+    expect((await run('users', 'list')).json()).toEqual([
       { id: 1, login: 'nana', role: 'editor', email: 'nana@example.org', name: 'Nana' },
       { id: 2, login: 'otar', role: 'author', email: '', name: 'otar' },
     ])
@@ -47,9 +47,9 @@ describeOnSqlite('users', () => {
   })
 
   it('changes the role of a user', async () => {
-    const { run, start } = commandLine()
+    const { run } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
-    expect((await start('users', 'set-role', 'nana', '--role', 'administrator')).json()).toMatchObject([
+    expect((await run('users', 'set-role', 'nana', '--role', 'administrator')).json()).toMatchObject([
       { login: 'nana', role: 'administrator' },
     ])
     expect((await run('users', 'list')).json()).toMatchObject([{ role: 'administrator' }])
@@ -76,10 +76,10 @@ describeOnSqlite('users', () => {
   })
 
   it('deletes a user after the items have been assigned to another one', async () => {
-    const { run, start } = commandLine()
+    const { run } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
     await run('import', small)
-    const refused = await start('users', 'remove', 'maia')
+    const refused = await run('users', 'remove', 'maia')
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringMatching(/"maia" is the author of \d+ items.*--reassign/)])
     expect((await run('users', 'remove', 'maia', '--reassign', 'nana')).code).toBe(0)
     expect((await run('users', 'remove', 'gio', '--reassign', 'nana')).code).toBe(0)
@@ -90,16 +90,16 @@ describeOnSqlite('users', () => {
 
 describeOnSqlite('application-passwords', () => {
   it('creates, lists and revokes the application passwords of a user', async () => {
-    const { run, start } = commandLine()
+    const { run } = commandLine()
     await run('users', 'add', 'nana', '--role', 'editor')
-    const added = (await start('application-passwords', 'add', 'nana', 'phone')).json()[0]
+    const added = (await run('application-passwords', 'add', 'nana', 'phone')).json()[0]
     expect(added).toEqual({ id: expect.any(String), login: 'nana', name: 'phone', application_password: expect.any(String) })
-    const listed = await start('application-passwords', 'list', 'nana')
+    const listed = await run('application-passwords', 'list', 'nana')
     expect(listed.json()).toEqual([
       { id: added?.['id'], name: 'phone', app_id: null, created: expect.any(String), last_used: null, last_ip: null },
     ])
     expect(listed.stdout).not.toContain('argon2')
-    expect((await start('application-passwords', 'revoke', 'nana', String(added?.['id']))).json()).toEqual([
+    expect((await run('application-passwords', 'revoke', 'nana', String(added?.['id']))).json()).toEqual([
       { id: added?.['id'], revoked: true },
     ])
     expect((await run('application-passwords', 'list', 'nana')).stdout).toBe('')
@@ -119,8 +119,8 @@ describeOnSqlite('application-passwords', () => {
 
 describeOnSqlite('import', () => {
   it('prints a report for people, and one line of JSON for programs', async () => {
-    const { run, start } = commandLine()
-    const first = await start('import', small)
+    const { run } = commandLine()
+    const first = await run('import', small)
     expect([first.code, first.stderr]).toEqual([0, ''])
     expect(first.stdout).toMatch(/^New\n {2}users +2\n/m)
     expect(first.stdout).toMatch(/^Skipped\n/m)
@@ -142,10 +142,10 @@ describeOnSqlite('import', () => {
   })
 
   it('prints what is wrong with a file in one line, and writes nothing', async () => {
-    const { run, start, folder } = commandLine()
+    const { run, folder } = commandLine()
     const broken = join(folder, 'broken.xml')
     await writeFile(broken, (await readFile(small, 'utf8')).slice(0, 5000))
-    const outcome = await start('import', broken)
+    const outcome = await run('import', broken)
     expect([outcome.code, outcome.stdout]).toEqual([1, ''])
     expect(outcome.stderr).toMatch(/^\S+broken\.xml, line \d+: .*Nothing was written\.\n$/)
     expect(await run('import', join(folder, 'none.xml'))).toMatchObject({

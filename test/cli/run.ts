@@ -16,6 +16,8 @@ export interface CommandLine {
   folder: string
   /** Runs a command in this process. */
   run(...args: string[]): Promise<Outcome>
+  /** The same with `input` as standard input. */
+  runWith(input: string, ...args: string[]): Promise<Outcome>
   /** Runs a command as a separate process. */
   start(...args: string[]): Promise<Outcome>
   /** The same with `input` as standard input. */
@@ -40,6 +42,7 @@ export function commandLine(): CommandLine {
     databaseUrl,
     folder,
     run: async (...args) => outcome(await runCommand(args, env)),
+    runWith: async (input, ...args) => outcome(await runCommand(args, env, input)),
     start: (...args) => startWith('', ...args),
     startWith,
   }

@@ -1,5 +1,7 @@
 // `types` writes the types of a site, from its declarations or from a running service. `--site` names the folder of the declarations.
-import { readFileSync } from 'node:fs'
+// `npm run codegen` writes those of the site of a checkout.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { runProgram } from '#command/program.ts'
@@ -64,6 +66,48 @@ describe('types', () => {
     const missing = await callers('types', '--out', out)
     expect([missing.code, missing.lines.join('\n')]).toEqual([2, expect.stringContaining("required option '--base-url <url>'")])
   })
+})
+
+describeOnSqlite('npm run codegen', () => {
+  const checkout = join(import.meta.dirname, '../..')
+
+  /** Generates the code of the smallest document in a folder with the documents of the checkout. Returns what it wrote. */
+  function generate(folder: string): string[] {
+    for (const name of ['openapi', 'redocly.yaml']) symlinkSync(join(checkout, name), join(folder, name))
+    const { SITE_DIR: _site, ...env } = process.env
+    execFileSync(process.execPath, [join(checkout, 'scripts/codegen.ts'), 'site'], { cwd: folder, env })
+    return readdirSync(folder).filter((name) => !['openapi', 'redocly.yaml'].includes(name))
+  }
+
+  it('writes the types of the site of a checkout, and programs there are compiled with them', () => {
+    const { folder } = commandLine()
+    renameSync(declaredSite(cookingSite), join(folder, 'site'))
+    generate(folder)
+    mkdirSync(join(folder, 'node_modules'))
+    symlinkSync(checkout, join(folder, 'node_modules/content-service'))
+    const program = join(folder, 'program.mts')
+    const lines = [
+      "import { createClient } from 'content-service'",
+      "import type { Site } from './site/content.d.ts'",
+      "const { content } = createClient<Site>({ baseUrl: 'http://localhost:3000' })",
+      "const { data } = await content.GET('/recipes', { params: { query: { servings_min: 2 } } })",
+      'export const servings: number | undefined = data?.[0]?.meta.servings',
+      '// @ts-expect-error there is no such field',
+      'export const serving = data?.[0]?.meta.serving',
+    ]
+    writeFileSync(program, lines.join('\n'))
+    const options =
+      '--ignoreConfig --noEmit --strict --skipLibCheck --module nodenext --allowImportingTsExtensions --target es2024 --types node'
+    const { stdout } = spawnSync('tsc', [...options.split(' '), '--typeRoots', join(checkout, 'node_modules/@types'), program], {
+      encoding: 'utf8',
+    })
+    expect(stdout).toBe('')
+  }, 120_000)
+
+  it('writes nothing else for a checkout without declarations', () => {
+    const { folder } = commandLine()
+    expect(generate(folder)).toEqual(['generated'])
+  }, 60_000)
 })
 
 describeOnSqlite('--site', () => {

@@ -155,13 +155,13 @@ const indexes = async (): Promise<string[]> => {
 describe('the indexes of own fields', () => {
   it('follow the declarations, and stay if a process has none', async () => {
     const before = await indexes()
-    // Filters: servings, difficulty, vegan, starts, subtitle. Orders: servings, origin, starts.
-    expect(before).toHaveLength(8)
+    // Filters: servings, difficulty, vegan, starts, subtitle. Orders: servings, origin, starts. Ranges by date: recipes, courses.
+    expect(before).toHaveLength(10)
     await (await startSecond(server)).close()
     expect(await indexes()).toEqual(before)
     const { 'types/course.yaml': _course, ...others } = cookingSite
     await (await startSecond(server, { SITE_DIR: declaredSite(others) })).close()
-    expect(await indexes()).toHaveLength(6)
+    expect(await indexes()).toHaveLength(7)
     await (await startSecond(server, { SITE_DIR: site })).close()
     expect(await indexes()).toEqual(before)
   })

@@ -205,11 +205,11 @@ describe('hooks that cannot be used', () => {
   it.each([
     ['do not parse', 'export default {', /hooks\.ts cannot be used: /],
     ['have no default export', 'export const recipe = {}', /It has no default export/],
-    ['name an unknown type', 'export default { recipie: {} }', /"recipie" is no type that can have hooks\. Did you mean "recipe"\?/],
+    ['name an unknown type', 'export default { recipie: {} }', /"recipie" is not a type that can have hooks\. Did you mean "recipe"\?/],
     [
       'have an unknown name',
       'export default { recipe: { beforSave() {} } }',
-      /"recipe\.beforSave" is no hook\. Did you mean "beforeSave"\?/,
+      /"recipe\.beforSave" is not a hook\. Did you mean "beforeSave"\?/,
     ],
     ['are no functions', 'export default { recipe: { validate: 4 } }', /recipe\.validate must be a function/],
     ['throw', 'throw new Error("no oven")', /no oven/],

@@ -1,5 +1,7 @@
 // Types, taxonomies and fields that a site declares: they are like the service's own wherever items appear.
 import { describe, expect, it } from '@jest/globals'
+import { declaredCalls } from '../support/declared-calls.ts'
+import type { DeclaredCaller, DeclaredItem } from '../support/declared-calls.ts'
 import { cookingSite, declaredSite } from '../support/declared-site.ts'
 import { newWord } from '../support/posts.ts'
 import type { Role } from '../support/accounts.ts'
@@ -8,31 +10,21 @@ import { sharedServer } from '../support/shared-server.ts'
 
 const site = declaredSite(cookingSite)
 const server = await sharedServer({ ...shareableDatabase(), SITE_DIR: site, VALIDATE_RESPONSES: 'on' })
+const { call } = declaredCalls(server, '')
+const callsOf = (second: { restRoot: string }) => declaredCalls({ ...second, authorization: server.authorization }, '').call
 
-type Caller = Role | 'anonymous'
+/** The same site, with another field of recipes. */
+const withField = (field: string): typeof cookingSite => ({
+  ...cookingSite,
+  'types/recipe.yaml': `${cookingSite['types/recipe.yaml']}  ${field}\n`,
+})
 
-interface Item {
-  id: number
+interface Item extends DeclaredItem {
   title: { raw: string; rendered: string }
-  meta: Record<string, unknown>
-  [field: string]: unknown
-}
-
-async function call<Body = Item>(method: string, path: string, body?: object, role: Caller = 'administrator', root = server.restRoot) {
-  const response = await fetch(root + path, {
-    method,
-    headers: {
-      ...(role !== 'anonymous' && { Authorization: server.authorization[role] }),
-      ...(body && { 'Content-Type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as Body }
 }
 
 async function made(path: string, body: object, role: Role = 'administrator'): Promise<Item> {
-  const { status, body: item } = await call('POST', path, body, role)
+  const { status, body: item } = await call<Item>('POST', path, body, role)
   expect([status, item]).toEqual([201, expect.anything()])
   return item
 }
@@ -40,7 +32,7 @@ async function made(path: string, body: object, role: Role = 'administrator'): P
 const recipe = (fields: object = {}, more: object = {}): Promise<Item> =>
   made('/cms/v2/recipes', { title: newWord(), status: 'publish', meta: fields, ...more })
 
-const listed = async (path: string, role: Caller = 'administrator'): Promise<Item[]> => {
+const listed = async (path: string, role: DeclaredCaller = 'administrator'): Promise<Item[]> => {
   const { status, body } = await call<Item[]>('GET', path, undefined, role)
   expect([status, body]).toEqual([200, expect.any(Array)])
   return body
@@ -259,10 +251,34 @@ describe('declarations', () => {
     const { id } = await recipe({ servings: 5 })
     const second = await startSecond(server, { SITE_DIR: site })
     try {
-      const { body } = await call('GET', `/cms/v2/recipes/${id}`, undefined, 'administrator', second.restRoot)
+      const { body } = await callsOf(second)('GET', `/cms/v2/recipes/${id}`)
       expect(body.meta).toMatchObject({ servings: 5 })
     } finally {
       await second.close()
+    }
+  })
+
+  it('that have changed change the entity tags of items, but what an editor has read can still be saved', async () => {
+    const { id } = await recipe({ servings: 5 })
+    const read = (headers: object, root = server.restRoot) => fetch(`${root}/cms/v2/recipes/${id}`, { headers: { ...headers } })
+    const tag = (await read({})).headers.get('ETag') ?? ''
+    expect((await read({ 'If-None-Match': tag })).status).toBe(304)
+    const next = await startSecond(server, { SITE_DIR: declaredSite(withField('spice: { type: string, default: mild }')) })
+    try {
+      const again = await read({ 'If-None-Match': tag }, next.restRoot)
+      expect([again.status, (await again.json()) as object]).toEqual([
+        200,
+        expect.objectContaining({ meta: expect.objectContaining({ spice: 'mild' }) }),
+      ])
+      expect((await read({ 'If-None-Match': again.headers.get('ETag') }, next.restRoot)).status).toBe(304)
+      const saved = await fetch(`${next.restRoot}/cms/v2/recipes/${id}`, {
+        method: 'PATCH',
+        headers: { Authorization: server.authorization.administrator, 'Content-Type': 'application/json', 'If-Match': tag },
+        body: JSON.stringify({ meta: { spice: 'hot' } }),
+      })
+      expect(saved.status).toBe(200)
+    } finally {
+      await next.close()
     }
   })
 
@@ -270,8 +286,8 @@ describe('declarations', () => {
     const { id } = await recipe({ servings: 6 })
     const plain = await startSecond(server)
     try {
-      expect((await call('GET', `/cms/v2/recipes/${id}`, undefined, 'administrator', plain.restRoot)).status).toBe(404)
-      expect((await call('GET', `/cms/v2/search?search=x`, undefined, 'administrator', plain.restRoot)).status).toBe(200)
+      expect((await callsOf(plain)('GET', `/cms/v2/recipes/${id}`)).status).toBe(404)
+      expect((await callsOf(plain)('GET', `/cms/v2/search?search=x`)).status).toBe(200)
     } finally {
       await plain.close()
     }

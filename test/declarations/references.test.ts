@@ -7,6 +7,7 @@ import type { DeclaredItem } from '../support/declared-calls.ts'
 import { addAccount, removeAccount } from '../support/accounts.ts'
 import { isPostgres } from '../support/database.ts'
 import { declaredSite } from '../support/declared-site.ts'
+import { uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { databaseUrl, shareableDatabase, startSecond } from '../support/second-server.ts'
 import { sharedServer } from '../support/shared-server.ts'
@@ -207,16 +208,7 @@ describe('an item that is deleted permanently', () => {
         return [id, () => erase('cuisines', id)]
       },
       'media item': async () => {
-        const response = await fetch(`${server.restRoot}/cms/v2/media`, {
-          method: 'POST',
-          headers: {
-            Authorization: server.authorization.administrator,
-            'Content-Type': 'text/plain',
-            'Content-Disposition': `attachment; filename="${newWord()}.txt"`,
-          },
-          body: 'text',
-        })
-        const { id } = (await response.json()) as { id: number }
+        const { id } = await uploaded(server, 'text', { name: 'text.txt' })
         return [id, () => erase('media', id)]
       },
       event: async () => {

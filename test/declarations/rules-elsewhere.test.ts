@@ -4,6 +4,7 @@ import { addAccount } from '../support/accounts.ts'
 import { declaredCalls } from '../support/declared-calls.ts'
 import type { DeclaredCaller, DeclaredItem } from '../support/declared-calls.ts'
 import { declaredSite } from '../support/declared-site.ts'
+import { uploaded } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -44,16 +45,7 @@ async function make(kind: string, meta: object): Promise<DeclaredItem> {
     return done('PATCH', `/users/${id}`, { meta })
   }
   if (kind === 'media') {
-    const response = await fetch(`${server.restRoot}/cms/v2/media`, {
-      method: 'POST',
-      headers: {
-        Authorization: server.authorization.administrator,
-        'Content-Type': 'text/plain',
-        'Content-Disposition': `attachment; filename="${newWord()}.txt"`,
-      },
-      body: 'text',
-    })
-    const { id } = (await response.json()) as { id: number }
+    const { id } = await uploaded(server, 'text', { name: 'text.txt', as: 'administrator' })
     return done('PATCH', `/media/${id}`, { meta })
   }
   const isTerm = ['category', 'post_tag', 'cuisine'].includes(kind)

@@ -1,9 +1,12 @@
 // A change of the declarations and what is stored: what the command line says of it and does, and when the service starts.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createApp } from '#server/app.ts'
 import { createContext, closeContext } from '#server/process/open-context.ts'
 import { configOf } from '../support/config.ts'
 import { isPostgres } from '../support/database.ts'
@@ -119,6 +122,19 @@ async function stored(id: number): Promise<{ type: string; meta: unknown; versio
   return { ...row, meta: JSON.parse(row.meta) as unknown }
 }
 
+/** The values of the revisions of an item, the newest first. */
+async function revisionsOf(id: number): Promise<unknown[]> {
+  const { db } = server.context
+  const rows = await db
+    .selectFrom('content')
+    .select('meta')
+    .where('type', '=', 'revision')
+    .where('parent', '=', id)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ meta }) => JSON.parse(meta) as unknown)
+}
+
 describe('schema', () => {
   beforeAll(() => begin())
 
@@ -204,6 +220,22 @@ describe('a schema that narrows', () => {
     expect((await server.call('GET', `/cms/v2/recipes/${large.id}`)).meta['servings']).toBe(4)
   })
 
+  it('removes values that do not fit from revisions, which nobody can change', async () => {
+    const { id } = await create({ servings: 50 })
+    await server.call('PATCH', `/cms/v2/recipes/${id}`, { title: newWord() })
+    await server.call('PATCH', `/cms/v2/recipes/${id}`, { meta: { servings: 2 } })
+    const narrower = { ...first, ...recipe(servings(20) + level('easy')) }
+    expect(await site.problem(narrower)).toContain('the field servings of recipe has 1 value in revisions that does not fit')
+    expect((await site.schema(narrower, 'plan')).changes).toContainEqual({
+      ...{ action: 'narrow', kind: 'field', of: 'recipe', name: 'servings', stored: 0, ids: [], revisions: 1 },
+    })
+    const { version } = await stored(id)
+    expect(await site.schema(narrower, 'apply')).toMatchObject({ code: 0, stderr: '' })
+    expect(await revisionsOf(id)).toEqual([{ servings: 2 }, {}])
+    expect(await stored(id)).toMatchObject({ meta: { servings: 2 }, version })
+    expect(await site.problem(narrower)).toBe('')
+  })
+
   it('starts if all values fit', async () => {
     expect(await site.problem({ ...first, ...recipe(servings(9) + level('easy')) })).toContain('ID')
     expect(await site.problem({ ...first, ...recipe(servings(10) + level('easy, hard, mad')) })).toBe('')
@@ -221,17 +253,21 @@ describe('a field', () => {
     const { id } = await create({ servings: 7 })
     await server.call('PATCH', `/cms/v2/recipes/${id}`, { title: newWord(), meta: { servings: 8 } })
     const other = await create({ level: 'easy' })
-    expect(await site.problem(renamed)).toContain('the field portions of recipe was called servings, which has 1 value')
+    await server.call('PATCH', `/cms/v2/recipes/${other.id}`, { meta: { servings: 3 } })
+    await server.call('PATCH', `/cms/v2/recipes/${other.id}`, { meta: { servings: null } })
+    const { version } = await stored(other.id)
+    expect(await site.problem(renamed)).toContain(
+      'the field portions of recipe was called servings, which has 1 value and 2 values in revisions',
+    )
     expect((await site.schema(renamed, 'plan')).changes).toContainEqual({
-      ...{ action: 'rename', kind: 'field', of: 'recipe', name: 'portions', from: 'servings', stored: 1 },
+      ...{ action: 'rename', kind: 'field', of: 'recipe', name: 'portions', from: 'servings', stored: 1, revisions: 2 },
     })
     const { cursor } = await server.call<{ cursor: string }>('GET', '/hooks/v1/changes')
     expect(await site.schema(renamed, 'apply')).toMatchObject({ code: 0, stderr: '' })
     expect(await stored(id)).toMatchObject({ meta: { portions: 8 } })
-    expect(await stored(other.id)).toMatchObject({ version: 1 })
-    const { db } = server.context
-    const revisions = await db.selectFrom('content').select('meta').where('type', '=', 'revision').where('parent', '=', id).execute()
-    expect(revisions.map(({ meta }) => JSON.parse(meta) as object)).toEqual([{ portions: 8 }])
+    expect(await stored(other.id)).toMatchObject({ version })
+    expect(await revisionsOf(id)).toEqual([{ portions: 8 }])
+    expect(await revisionsOf(other.id)).toEqual([{ level: 'easy' }, { level: 'easy', portions: 3 }])
     const { changes } = await server.call<{ changes: object[] }>('GET', `/hooks/v1/changes?since=${cursor}`)
     expect(changes).toEqual([expect.objectContaining({ action: 'updated', type: 'recipe', id })])
     expect(await site.problem(renamed)).toBe('')
@@ -252,7 +288,7 @@ describe('a field', () => {
     const without = { ...renamed, ...recipe(level()) }
     const { id } = await create({ level: 'hard' })
     const problem = await site.problem(without)
-    expect(problem).toContain('the field portions of recipe is no longer declared and has 2 values')
+    expect(problem).toContain('the field portions of recipe is no longer declared and has 2 values and 3 values in revisions')
     const refused = await site.schema(without, 'apply')
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Use --drop to delete them.')])
     expect(await site.schema(without, 'apply', '--drop')).toMatchObject({ code: 0, stderr: '' })
@@ -260,6 +296,51 @@ describe('a field', () => {
     expect(await stored(id)).toMatchObject({ meta: { level: 'hard' } })
     const { db } = server.context
     expect(await db.selectFrom('content').select('id').where('meta', 'like', '%portions%').execute()).toEqual([])
+  })
+})
+
+describe('a field that refers to items from now on', () => {
+  beforeAll(() => begin({ ...first, ...recipe('  cook: { type: integer }\n  sides: { type: array, items: { type: integer } }\n') }))
+  const declared = {
+    ...first,
+    ...recipe('  cook: { type: integer, x-refers-to: user }\n  sides: { type: array, items: { type: integer }, x-refers-to: recipe }\n'),
+  }
+
+  it('keeps the service from starting while values refer to nothing, and says which; --reset removes these', async () => {
+    const { id: page } = await server.call('POST', '/cms/v2/pages', { title: 'x' })
+    const side = await create({ cook: 1 })
+    const both = await create({ cook: 999_999, sides: [page, side.id, 999_998, 5_000_000_000] })
+    const fitting = await create({ cook: 1, sides: [side.id] })
+    const problem = await site.problem(declared)
+    expect(problem).toContain(`the field cook of recipe has 1 value that refers to items that do not exist: ID ${both.id}`)
+    expect(problem).toContain(`the field sides of recipe has 1 value that refers to items that do not exist: ID ${both.id}`)
+    const dangle = { action: 'dangle', kind: 'field', of: 'recipe', stored: 1, ids: [both.id] }
+    expect((await site.schema(declared, 'plan')).changes).toEqual(
+      expect.arrayContaining([
+        { ...dangle, name: 'cook' },
+        { ...dangle, name: 'sides' },
+      ]),
+    )
+    const refused = await site.schema(declared, 'apply')
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining(`ID ${both.id}. Change them, or use --reset`)])
+    const { version } = await stored(both.id)
+    expect(await site.schema(declared, 'apply', '--reset')).toMatchObject({ code: 0, stderr: '' })
+    expect(await stored(both.id)).toEqual({ type: 'recipe', meta: { sides: [side.id] }, version: version + 1 })
+    expect(await stored(fitting.id)).toMatchObject({ meta: { cook: 1, sides: [side.id] }, version: 1 })
+    expect(await site.problem(declared)).toBe('')
+    expect((await site.schema(declared, 'plan')).changes).toEqual([])
+  })
+
+  it('and whose target is renamed keeps its references', async () => {
+    const side = await create({})
+    const { id } = await create({ sides: [side.id] })
+    const dishes: Files = {
+      ...first,
+      'types/recipe.yaml': `name: dish\nformerly: recipe\nroute: dishes\nlabels: { singular: Dish, plural: Dishes }\nlike: post\nfields:\n  cook: { type: integer, x-refers-to: user }\n  sides: { type: array, items: { type: integer }, x-refers-to: dish }\n`,
+    }
+    expect(await site.schema(dishes, 'apply')).toMatchObject({ code: 0, stderr: '' })
+    expect(await stored(id)).toMatchObject({ type: 'dish', meta: { sides: [side.id] } })
+    expect(await site.problem(dishes)).toBe('')
   })
 })
 
@@ -380,5 +461,118 @@ describe('a command that is killed', () => {
     expect(await site.schema(renamed, 'apply')).toMatchObject({ code: 0, stderr: '' })
     expect(await moved()).toBe(COUNT)
     expect(await site.problem(renamed)).toBe('')
+  })
+})
+
+describe('public URLs', () => {
+  const recipes = (permalink: string, kitchen = 'cuisine'): Files => ({
+    ...recipe(servings(), permalink && `permalink: ${permalink}\n`),
+    ...cuisine(kitchen === 'cuisine' ? 'name: cuisine\n' : `name: ${kitchen}\nformerly: cuisine\n`),
+    ...(kitchen !== 'cuisine' && {
+      'types/recipe.yaml': `name: recipe\nroute: recipes\nlabels: { singular: Recipe, plural: Recipes }\nlike: post\ntaxonomies: [${kitchen}]\n${permalink && `permalink: ${permalink}\n`}`,
+    }),
+  })
+  const other = (permalink: string): Files => ({
+    'types/story.yaml': `name: story\nroute: stories\nlabels: { singular: Story, plural: Stories }\nlike: page\npermalink: ${permalink}\n`,
+  })
+  /** Calls a further service with these declarations. */
+  async function visit<Result>(files: Files, act: (baseUrl: string) => Promise<Result>): Promise<Result> {
+    const context = await createContext(configOf({ PORT: '1', HOST: '127.0.0.1', DEMO_CONTENT: 'off', ...site.env(files) }))
+    const listening = createApp(context).listen(0, '127.0.0.1')
+    try {
+      await once(listening, 'listening')
+      return await act(`http://127.0.0.1:${(listening.address() as AddressInfo).port}`)
+    } finally {
+      listening.closeAllConnections()
+      listening.close()
+      await closeContext(context)
+    }
+  }
+
+  /** Where the paths lead: the new path, or the status of what is there. The API must say the same. */
+  const locations = (files: Files, paths: readonly string[]): Promise<(string | number)[]> =>
+    visit(files, (baseUrl) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const response = await fetch(baseUrl + path, { redirect: 'manual' })
+          const resolved = await fetch(`${baseUrl}/cms-json/cms/v2/resolve?path=${encodeURIComponent(path)}`)
+          const found = (await resolved.json()) as { type?: string; path: string }
+          expect([path, found.type === 'redirect', resolved.status === 404]).toEqual([
+            path,
+            response.status === 301,
+            response.status === 404,
+          ])
+          if (found.type === 'redirect') expect(response.headers.get('location')?.endsWith(found.path)).toBe(true)
+          return found.type === 'redirect' ? found.path : response.status
+        }),
+      ),
+    )
+
+  it('that have changed are in responses at once, whatever the client has', async () => {
+    await begin(recipes(''))
+    const { id, slug } = await create({})
+    const path = `/cms/v2/recipes/${id}`
+    const headers = { 'If-None-Match': (await fetch(server.restRoot + path)).headers.get('etag') ?? '' }
+    expect((await fetch(server.restRoot + path, { headers })).status).toBe(304)
+    await visit(recipes('/food/{slug}/'), async (baseUrl) => {
+      const response = await fetch(`${baseUrl}/cms-json${path}`, { headers })
+      expect(response.status).toBe(200)
+      expect(((await response.json()) as { link: string }).link).toMatch(new RegExp(`/food/${slug}/$`))
+    })
+  })
+
+  it('that have changed with the permalink redirect, also in several steps and from former slugs', async () => {
+    await begin(recipes(''))
+    const slug = newWord()
+    const { id } = await create({}, { slug: `${slug}-old` })
+    await server.call('PATCH', `/cms/v2/recipes/${id}`, { slug })
+    const food = recipes('/food/{slug}/')
+    const { changes } = await site.schema(food, 'plan')
+    expect(changes).toEqual([
+      { action: 'change', kind: 'type', name: 'recipe' },
+      { action: 'move', kind: 'type', name: 'recipe', from: 'recipes', to: 'food' },
+    ])
+    expect(await site.schema(food, 'apply')).toMatchObject({ code: 0 })
+    const former = [`/recipes/${slug}/`, `/recipes/${slug}-old/`, '/recipes/', '/recipes/page/2/?a=b']
+    const moved = (base: string) => [`/${base}/${slug}/`, `/${base}/${slug}/`, `/${base}/`, `/${base}/page/2/?a=b`]
+    expect(await locations(food, former)).toEqual(moved('food'))
+    // The start is enough.
+    const table = recipes('/table/{slug}/')
+    expect(await locations(table, [...former, `/food/${slug}/`, `/table/${slug}/`, '/food/none/', '/recipes/none/'])).toEqual([
+      ...moved('table'),
+      `/table/${slug}/`,
+      200,
+      404,
+      404,
+    ])
+    expect(await locations(recipes(''), [`/table/${slug}/`, `/recipes/${slug}/`])).toEqual([`/recipes/${slug}/`, 200])
+  })
+
+  it('that another type has now lead to its items, and redirect where it has none', async () => {
+    await begin({ ...recipes(''), ...other('/tales/{slug}/') })
+    const [slug, both] = [newWord(), newWord()]
+    await create({}, { slug })
+    await create({}, { slug: both })
+    await server.call('POST', '/cms/v2/stories', { title: 'x', status: 'publish', slug: both })
+    const swapped = { ...recipes('/tales/{slug}/'), ...other('/recipes/{slug}/') }
+    const paths = [`/recipes/${slug}/`, `/recipes/${both}/`, `/tales/${both}/`, '/recipes/', '/recipes/none/', '/tales/none/']
+    expect(await locations(swapped, paths)).toEqual([`/tales/${slug}/`, 200, 200, 200, 404, 404])
+  })
+
+  it('of terms redirect when the taxonomy has another name', async () => {
+    await begin(recipes(''))
+    const { slug, id } = await server.call('POST', '/cms/v2/cuisines', { name: newWord() })
+    await create({}, { cuisines: [id] })
+    const renamed = recipes('', 'kitchen')
+    expect(await site.schema(renamed, 'apply', '--drop')).toMatchObject({ code: 0, stderr: '' })
+    expect(await locations(renamed, [`/cuisine/${slug}/`, `/kitchen/${slug}/`])).toEqual([`/kitchen/${slug}/`, 200])
+  })
+
+  it('show nothing of what visitors may not see', async () => {
+    await begin(recipes(''))
+    const [draft, hidden] = [newWord(), newWord()]
+    await create({}, { slug: draft, status: 'draft' })
+    await create({}, { slug: hidden, status: 'private' })
+    expect(await locations(recipes('/food/{slug}/'), [`/recipes/${draft}/`, `/recipes/${hidden}/`])).toEqual([404, 404])
   })
 })

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
-import { declaredSite, jsonCalls } from '../support/declared-site.ts'
+import { declaredCalls } from '../support/declared-calls.ts'
+import { declaredSite } from '../support/declared-site.ts'
 import { isPostgres } from '../support/database.ts'
 import { indexFieldWords } from '../support/jobs.ts'
 import { newWord } from '../support/posts.ts'
@@ -31,7 +32,7 @@ const files = {
 }
 const withSayings = { ...files, 'types/saying.yaml': saying(', x-search: true') }
 const server = await sharedServer({ ...shareableDatabase(), SITE_DIR: declaredSite(files) })
-const call = jsonCalls(server)
+const { call } = declaredCalls(server, '')
 
 interface Item {
   id: number
@@ -41,7 +42,7 @@ const account = () => ({ username: newWord(), email: `${newWord()}@example.org`,
 const titled = () => ({ title: newWord(), status: 'publish' })
 
 async function make(path: string, body: object): Promise<number> {
-  const made = await call<Item>('POST', path, { body })
+  const made = await call<Item>('POST', path, body)
   expect([made.status, made.body]).toEqual([201, expect.anything()])
   return made.body.id
 }
@@ -82,10 +83,10 @@ describe.each([
     expect(await listed(`${path}?search=${first}`)).toEqual([id])
     expect(await listed(`${path}?search=${inList.toUpperCase()}`)).toEqual([id])
     expect(await listed(`${path}?search=${unsearched}`)).toEqual([])
-    await call('PATCH', `${path}/${id}`, { body: { meta: { motto: second } } })
+    await call('PATCH', `${path}/${id}`, { meta: { motto: second } })
     expect(await listed(`${path}?search=${first}`)).toEqual([])
     expect(await listed(`${path}?search=${second}`)).toEqual([id])
-    await call('PATCH', `${path}/${id}`, { body: { meta: { motto: null } } })
+    await call('PATCH', `${path}/${id}`, { meta: { motto: null } })
     expect(await listed(`${path}?search=${second}`)).toEqual([])
     await checkIndex()
   })
@@ -102,8 +103,8 @@ describe('words of own fields', () => {
       RATE_LIMIT: 'off',
     }
     const first = await startSecond(server, { SITE_DIR: env.SITE_DIR })
-    const at = jsonCalls({ ...server, restRoot: first.restRoot })
-    for (let count = 0; count < 3; count++) await at('POST', '/cms/v2/sayings', { body: { ...titled(), meta: { motto } } })
+    const { call: at } = declaredCalls({ ...server, restRoot: first.restRoot }, '')
+    for (let count = 0; count < 3; count++) await at('POST', '/cms/v2/sayings', { ...titled(), meta: { motto } })
     await first.close()
     const searched = { ...env, SITE_DIR: declaredSite(withSayings) }
     await (await startProgram(folder, searched)).kill()

@@ -1,6 +1,7 @@
 // An own type like blocks: its items are texts for use in other places, without public pages.
 import { describe, expect, it } from '@jest/globals'
-import { declaredSite, jsonCalls } from '../support/declared-site.ts'
+import { declaredCalls } from '../support/declared-calls.ts'
+import { declaredSite } from '../support/declared-site.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -22,7 +23,7 @@ fields:
     'fields/block.yaml': 'fields:\n  shade: { type: string }\n',
   }),
 })
-const call = jsonCalls(server)
+const { call } = declaredCalls(server, '')
 
 interface Snippet {
   id: number
@@ -33,14 +34,14 @@ interface Snippet {
 }
 
 async function make(fields: object = {}): Promise<Snippet> {
-  const { status, body } = await call<Snippet>('POST', '/cms/v2/snippets', { body: { title: newWord(), status: 'publish', ...fields } })
+  const { status, body } = await call<Snippet>('POST', '/cms/v2/snippets', { title: newWord(), status: 'publish', ...fields })
   expect([status, body]).toEqual([201, expect.anything()])
   return body
 }
 
 describe('an own type like blocks', () => {
   it('has items with raw texts, fields and terms, and nothing of patterns', async () => {
-    const { body: topic } = await call<{ id: number }>('POST', '/cms/v2/topics', { body: { name: newWord() } })
+    const { body: topic } = await call<{ id: number }>('POST', '/cms/v2/topics', { name: newWord() })
     const snippet = await make({ title: 'Hours', content: '<p>Nine to five.</p>', meta: { rank: 2 }, topics: [topic.id] })
     expect(snippet).toMatchObject({
       type: 'snippet',
@@ -51,7 +52,7 @@ describe('an own type like blocks', () => {
     })
     for (const field of ['excerpt', 'author', 'cms_pattern_category', 'cms_pattern_sync_status', 'class_list'])
       expect(snippet).not.toHaveProperty(field)
-    const refused = await call('POST', '/cms/v2/snippets', { body: { title: 'x', meta: { cms_pattern_sync_status: 'partial' } } })
+    const refused = await call('POST', '/cms/v2/snippets', { title: 'x', meta: { cms_pattern_sync_status: 'partial' } })
     expect(refused.status).toBe(400)
     const ids = async (query: string) => (await call<Snippet[]>('GET', `/cms/v2/snippets?${query}`)).body.map(({ id }) => id)
     expect(await ids(`rank=2&topics=${topic.id}&orderby=rank`)).toEqual([snippet.id])
@@ -60,10 +61,10 @@ describe('an own type like blocks', () => {
 
   it('has revisions, autosaves and a trash', async () => {
     const { id } = await make()
-    await call('PATCH', `/cms/v2/snippets/${id}`, { body: { content: 'Second' } })
+    await call('PATCH', `/cms/v2/snippets/${id}`, { content: 'Second' })
     const { body: revisions } = await call<Snippet[]>('GET', `/cms/v2/snippets/${id}/revisions`)
     expect(revisions).toEqual([expect.objectContaining({ parent: id, content: expect.objectContaining({ raw: 'Second' }) })])
-    expect((await call('POST', `/cms/v2/snippets/${id}/autosaves`, { body: { content: 'Third', meta: { rank: 2 } } })).status).toBe(200)
+    expect((await call('POST', `/cms/v2/snippets/${id}/autosaves`, { content: 'Third', meta: { rank: 2 } })).status).toBe(200)
     expect((await call<Snippet>('DELETE', `/cms/v2/snippets/${id}`)).body['status']).toBe('trash')
     expect((await call('DELETE', `/cms/v2/snippets/${id}?force=true`)).status).toBe(200)
   })
@@ -71,11 +72,11 @@ describe('an own type like blocks', () => {
   it('has the rights of blocks', async () => {
     const { id } = await make()
     const at = `/cms/v2/snippets/${id}`
-    expect((await call('GET', at, { role: 'anonymous' })).status).toBe(401)
-    expect((await call('GET', at, { role: 'subscriber' })).status).toBe(403)
-    expect((await call('GET', at, { role: 'contributor' })).status).toBe(200)
-    expect((await call('POST', '/cms/v2/snippets', { body: { title: 'x' }, role: 'contributor' })).status).toBe(403)
-    expect((await call('POST', '/cms/v2/snippets', { body: { title: 'x' }, role: 'author' })).status).toBe(201)
+    expect((await call('GET', at, undefined, 'anonymous')).status).toBe(401)
+    expect((await call('GET', at, undefined, 'subscriber')).status).toBe(403)
+    expect((await call('GET', at, undefined, 'contributor')).status).toBe(200)
+    expect((await call('POST', '/cms/v2/snippets', { title: 'x' }, 'contributor')).status).toBe(403)
+    expect((await call('POST', '/cms/v2/snippets', { title: 'x' }, 'author')).status).toBe(201)
   })
 
   it('has no public pages, and is not found by the search of the site', async () => {
@@ -102,13 +103,13 @@ describe('an own type like blocks', () => {
   })
 
   it('needs no fields', async () => {
-    expect((await call('POST', '/cms/v2/notes', { body: { title: 'x', content: 'y' } })).body).toMatchObject({ meta: { footnotes: '' } })
+    expect((await call('POST', '/cms/v2/notes', { title: 'x', content: 'y' })).body).toMatchObject({ meta: { footnotes: '' } })
   })
 })
 
 it('own fields of blocks are beside theirs', async () => {
   const body = { title: newWord(), meta: { shade: 'red', cms_pattern_sync_status: 'unsynced' } }
-  expect((await call('POST', '/cms/v2/blocks', { body })).body).toMatchObject({
+  expect((await call('POST', '/cms/v2/blocks', body)).body).toMatchObject({
     meta: { shade: 'red', cms_pattern_sync_status: 'unsynced', footnotes: '' },
     cms_pattern_sync_status: 'unsynced',
   })

@@ -1,6 +1,7 @@
-// Stores revisions: at the first update of an item, and at each update that changes its text.
+// Stores revisions: at the first update of an item, and at each update that changes its text or its own fields.
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { siteDate } from '../dates.ts'
+import { haveEqualFields } from '../own-fields.ts'
 import { createIdentity } from '../permalinks.ts'
 import { eraseRevisions, findNewestRevision, revisionSlug } from '../revisions-store.ts'
 import { insertRow } from '../writes-store.ts'
@@ -13,25 +14,32 @@ export const withAutosaves: Trait<ContentRow, object, object> & { erase: object 
   erase: (row, { db }) => eraseRevisions(db, [row.id]),
 }
 
-/** Stores a revision with each update, unless the newest one has the same text. */
+/** Stores a revision with each update, unless the newest one has the same text and own fields. */
 export const revisioned: Trait<ContentRow, object, object> & { write: object } = {
   ...withAutosaves,
   after: 'all',
   write(_input, change) {
     const { before, addEffect, context } = change
-    // Revisions have the texts in the site's language.
-    if (!before || context.language !== context.config.site.language) return
+    if (!before) return
+    const fields = context.declarations.fields.get(before.type)
+    // Revisions have the texts in the site's language. Own fields are the same in all languages.
+    const isTranslation = context.language !== context.config.site.language
     addEffect(async (db, row) => {
+      if (isTranslation && haveEqualFields(before.meta, row.meta, fields)) return
       const newest = await findNewestRevision(db, row.id)
-      if (!newest || !isSameText(newest, row)) await addRevision(change, row, context.caller.user?.id ?? row.author)
+      if (!newest || !isSameText(newest, row) || !haveEqualFields(newest.meta, row.meta, fields))
+        await addRevision(change, row, context.caller.user?.id ?? row.author)
     })
   },
 }
 
-/** Whether the texts are equal except for white space. Of `meta`, only the footnotes are part of the text. */
+/** Whether the texts are equal except for white space, and the footnotes. */
 function isSameText(one: ContentRow, other: ContentRow): boolean {
   const isSame = (a: string, b: string): boolean => a === b || withPlainSpace(a) === withPlainSpace(b)
-  return columns.every((column) => isSame(one[column], other[column])) && footnotesIn(one.meta) === footnotesIn(other.meta)
+  return (
+    columns.every((column) => isSame(one[column], other[column])) &&
+    (one.meta === other.meta || footnotesIn(one.meta) === footnotesIn(other.meta))
+  )
 }
 
 function withPlainSpace(text: string): string {

@@ -19,7 +19,7 @@ export function articleOperations<
   In extends object,
   Query extends ListQuery,
 >(one: One, all: All, items: Items<Out, In, Query>, rule?: Trait<ContentRow, object, object>) {
-  const presented = presentRevisions(items.resource.route)
+  const presented = presentRevisions(items.resource)
   const links = previewLinks(items)
   return namedOperations(
     one,

@@ -29,7 +29,7 @@ export function blockOperations<
   const presented = definePresented<Schemas['BlockRevision']>()({
     type: 'revision',
     prune,
-    traits: revisionFields,
+    traits: revisionFields(items.resource.type),
     links: [parentLink(items.resource.route)],
   })
   return namedOperations(one, all, items, {

@@ -27,9 +27,9 @@ import type { Context, ContentType, ListedTaxonomy } from '#server/context.ts'
 import { createPruner } from '#server/contract/response-fields.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { TermRow } from '#server/db/tables/terms.ts'
-import { taxonomiesOfPosts } from '#server/declarations/documents.ts'
-import { pascalCase, permalinkBase } from '#server/declarations/declarations.ts'
+import { pascalCase, permalinkBase, termBase } from '#server/declarations/declarations.ts'
 import type { DeclaredTaxonomy, DeclaredType, Feature, Pattern } from '#server/declarations/declarations.ts'
+import { taxonomiesOfPosts } from '#server/declarations/kinds.ts'
 import { bySearch } from '#server/lists/search-filters.ts'
 import { detachFiles } from '#server/media/traits/attached.ts'
 import { featuredMedia } from '#server/media/traits/featured-media.ts'
@@ -144,7 +144,7 @@ function partsOf(type: DeclaredType, parents: Parameters<typeof upLink>[1]): Pat
     description: {
       shownAs: 'page',
       permalinks: { below: permalinkBase(type), placeholder: '%postname%' },
-      archive: { title: labels.plural, path: '' },
+      archive: { title: labels.plural, path: permalinkBase(type) },
       isSearched: type.supports.some((feature) => feature === 'title' || feature === 'content'),
     },
     traits: [permalink, formerPaths, classList, menuLinked],
@@ -252,6 +252,7 @@ function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<I
 
 function ownTaxonomy(declared: DeclaredTaxonomy, types: readonly DeclaredType[], prune: Taxonomy<Item>['prune']): Taxonomy<Item> {
   const { name, labels, hierarchical } = declared
+  const listed = types.find(({ like }) => like !== 'block') ?? types[0]
   return {
     name,
     route: `${path}/${declared.route}`,
@@ -260,9 +261,9 @@ function ownTaxonomy(declared: DeclaredTaxonomy, types: readonly DeclaredType[],
     isHierarchical: hierarchical,
     types: types.map((type) => type.name),
     capabilities: { manage: 'manage_categories', assign: 'edit_posts', create: hierarchical ? 'manage_categories' : 'edit_posts' },
-    base: name.replaceAll('_', '-'),
+    base: termBase(declared),
     isPublic: true,
-    list: { route: `${path}/${types[0]?.route ?? 'posts'}`, parameter: declared.route },
+    list: { route: `${path}/${listed?.route ?? 'posts'}`, parameter: declared.route },
     webhooks: termEvents,
     importedAs: name,
     prune,

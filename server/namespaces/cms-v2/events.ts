@@ -2,6 +2,7 @@
 import { eventType } from '#server/calendar/content-types.ts'
 import { draftsOf } from '#server/calendar/drafts.ts'
 import { publishOrganizerDrafts, publishVenueDrafts } from '#server/calendar/traits/linked.ts'
+import { series } from '#server/calendar/traits/series.ts'
 import { eventDates } from '#server/calendar/traits/site-content.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { autosaves } from '#server/engine/autosaves.ts'
@@ -34,6 +35,7 @@ export const events = contentCollection(
       itemTraits(eventType, true),
       password,
       eventDates,
+      series,
       terms({ event_categories: 'cal_events_cat', tags: 'post_tag' }),
       publishVenueDrafts(draftsOf(venues.resource)),
       publishOrganizerDrafts(draftsOf(organizers.resource)),
@@ -44,7 +46,7 @@ export const events = contentCollection(
   }),
 )
 
-const revision = presentRevisions(route)
+const revision = presentRevisions(events.resource)
 
 export const handlers = namedOperations(
   'SiteEvent',

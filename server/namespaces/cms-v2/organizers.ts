@@ -24,7 +24,7 @@ export const organizers = contentCollection(
   }),
 )
 
-const revision = presentRevisions(route)
+const revision = presentRevisions(organizers.resource)
 
 export const handlers = namedOperations(
   'SiteOrganizer',

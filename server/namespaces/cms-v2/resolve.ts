@@ -97,8 +97,12 @@ function resolveList(target: ListTarget, where: { link: string; path: string; pa
     }
     case 'format':
       return { type: 'format', format: target.format, ...where }
-    case 'archive':
-      return { type: 'events', ...where }
+    case 'archive': {
+      const { type, archive, names } = target.contentType
+      return archive?.resolvedAs
+        ? { type: archive.resolvedAs, ...where }
+        : { type: 'archive', post_type: type, name: names.plural, ...where }
+    }
     default:
       return { type: target.type, ...where }
   }
@@ -140,7 +144,9 @@ function subjectOf(target: Target, { contentTypes, taxonomies }: RequestContext)
 }
 
 /** Calendar resources have another form than those of this namespace. */
-const isEmbeddable = ({ route }: Subject): boolean => route.startsWith(documents.cmsV2.path)
+const isEmbeddable = ({ route }: Subject): boolean => isOfSite(route)
+
+const isOfSite = (route: string): boolean => route.startsWith(documents.cmsV2.path)
 
 async function loadSubject([found]: readonly ResolvedTarget[], context: RequestContext): Promise<() => unknown[]> {
   const subject = found && subjectOf(found.target, context)
@@ -153,8 +159,8 @@ function listOf(target: Target, perPage: number, { taxonomies }: RequestContext)
   if (target.type === 'redirect' || target.type === 'item') return undefined
   const [route, filters] = listIn(target, taxonomies)
   const query = new URLSearchParams(filters)
-  // The setting is for the pages of posts.
-  if (route === POSTS) query.set('per_page', String(perPage))
+  // The setting is for the pages of site content.
+  if (isOfSite(route)) query.set('per_page', String(perPage))
   if (target.page > 1) query.set('page', String(target.page))
   return query.size ? `${route}?${query}` : route
 }

@@ -12,7 +12,7 @@ import {
   revisionRecord,
   revisionTitle,
 } from '#server/engine/traits/revision-fields.ts'
-import { autosavedFootnotes, footnotes } from '#server/content/traits/footnotes.ts'
+import { footnotes, footnotesOfRevisions } from '#server/content/traits/footnotes.ts'
 import { idsOf } from '#server/db/ids.ts'
 import { body, excerpt, title } from '#server/engine/traits/texts.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
@@ -21,23 +21,17 @@ import type { Schemas } from './contract.ts'
 import { numericId } from './links.ts'
 
 /** The fields of a post or page that an autosave stores. */
-export const autosavedFields = compose<ContentRow>()(title, body, excerpt, autosavedFootnotes)
+export const autosavedFields = compose<ContentRow>()(title, body, excerpt, footnotes)
 
-export const revisionFields = compose<ContentRow>()(
-  revisionRecord,
-  revisionGuid,
-  revisionTitle,
-  revisionContent,
-  revisionExcerpt,
-  footnotes,
-)
+export const revisionFields = (type: string) =>
+  compose<ContentRow>()(revisionRecord, revisionGuid, revisionTitle, revisionContent, revisionExcerpt, footnotesOfRevisions(type))
 
-/** Presents the revisions and autosaves of the posts or pages at a route. */
-export function presentRevisions(route: string) {
+/** Presents the revisions and autosaves of posts, pages and others with the same fields. */
+export function presentRevisions({ type, route }: { type: string; route: string }) {
   return definePresented<Schemas['Revision']>()({
     type: 'revision',
     prune: prunerFor('Revision'),
-    traits: compose<ContentRow>()(revisionFields, previewLink),
+    traits: compose<ContentRow>()(revisionFields(type), previewLink),
     links: [parentLink(route)],
   })
 }

@@ -3,13 +3,14 @@ import type { View } from '#server/contract/response-fields.ts'
 import { embeddedFor, link, linksFor, selfLink } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
 import type { Embedding } from '#server/engine/presenter.ts'
-import { ownFieldsOf } from '#server/engine/own-fields.ts'
+import { ownFieldsReader } from '#server/engine/own-fields.ts'
 import { allowedMethods } from '#server/engine/permissions.ts'
 import { referenceLinks } from '#server/engine/references.ts'
 import { localeName } from '#server/config/config.ts'
 import type { RequestContext } from '#server/context.ts'
 import { idsOf } from '#server/db/ids.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
+import { authorUrl } from '#server/users/author-url.ts'
 import { avatarUrls } from '#server/users/avatars.ts'
 import type { Caller } from '#server/users/caller.ts'
 import { declaredNamesOf } from '#server/users/declared-rights.ts'
@@ -55,11 +56,11 @@ export async function presentUsers(
   const embedded = _embed ? await embeddedFor(links, _embed, rows, reading) : () => undefined
   const ids = idsOf(rows)
   const known = preferences ?? (view === 'edit' ? await findPreferences(context.db, ids) : new Map<number, string>())
+  const ownFieldsOf = ownFieldsReader('user', view, context)
   return rows.map((row) => {
     const { meta, ...others } = facts(row, known.get(row.id), context)
     const _embedded = embedded(row)
-    const own = ownFieldsOf(row, 'user', view, context)
-    return prune<User>({ ...others, meta: { ...meta, ...own }, _links: linksOf(row), ...(_embedded && { _embedded }) }, view)
+    return prune<User>({ ...others, meta: { ...meta, ...ownFieldsOf(row) }, _links: linksOf(row), ...(_embedded && { _embedded }) }, view)
   })
 }
 
@@ -79,7 +80,7 @@ function facts(row: UserRow, preferences: string | undefined, context: RequestCo
     email: row.email,
     url: row.url,
     description: row.description,
-    link: `${baseUrl}/author/${row.slug}/`,
+    link: authorUrl(row, context.config),
     locale: localeOf(row, context),
     nickname: row.nickname || row.name,
     slug: row.slug,

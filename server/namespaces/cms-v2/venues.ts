@@ -27,7 +27,7 @@ export const venues = contentCollection(
   }),
 )
 
-const revision = presentRevisions(route)
+const revision = presentRevisions(venues.resource)
 
 export const handlers = namedOperations(
   'SiteVenue',

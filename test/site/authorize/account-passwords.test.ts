@@ -42,9 +42,9 @@ describeOnSqlite('users set-password', () => {
   })
 
   it('accepts the same password in every Unicode normalization form', async () => {
-    const { run, startWith } = cli
+    const { run, runWith } = cli
     await run('users', 'add', 'nana', '--role', 'editor')
-    await startWith('a cafe\u0301 in the harbour', 'users', 'set-password', 'nana')
+    await runWith('a cafe\u0301 in the harbour', 'users', 'set-password', 'nana')
     expect(await statusWith('nana', 'a caf\u00e9 in the harbour')).toBe(200)
   })
 
@@ -54,17 +54,17 @@ describeOnSqlite('users set-password', () => {
     ['🦀🦀🦀🦀🦀🦀', 'too short'],
     ['Nana-of-the-Harbour', 'same as the username'],
   ])('refuses %j', async (refused, why) => {
-    const { run, startWith } = cli
+    const { run, runWith } = cli
     const login = 'nana-of-the-harbour'
     await run('users', 'add', login, '--role', 'editor')
-    const set = await startWith(`${refused}\n`, 'users', 'set-password', login)
+    const set = await runWith(`${refused}\n`, 'users', 'set-password', login)
     expect([set.code, set.stdout]).toEqual([1, ''])
     expect(set.stderr).toContain(why)
     expect(await statusWith(login, refused)).toBe(403)
   })
 
   it('refuses an unknown username', async () => {
-    expect(await cli.startWith(password, 'users', 'set-password', 'nobody')).toMatchObject({
+    expect(await cli.runWith(password, 'users', 'set-password', 'nobody')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('The user "nobody" does not exist'),
     })
@@ -73,16 +73,16 @@ describeOnSqlite('users set-password', () => {
 
 describeOnSqlite('users add --password-stdin', () => {
   it('adds a user who can sign in at once', async () => {
-    const { startWith } = cli
-    expect((await startWith(`${password}\r\n`, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).json()).toEqual([
+    const { runWith } = cli
+    expect((await runWith(`${password}\r\n`, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).json()).toEqual([
       { id: expect.any(Number), login: 'nana', role: 'editor' },
     ])
     expect(await statusWith('nana', password)).toBe(200)
   })
 
   it('adds no user if the password is refused', async () => {
-    const { run, startWith } = cli
-    expect(await startWith('short', 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).toMatchObject({
+    const { run, runWith } = cli
+    expect(await runWith('short', 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('at least 12 characters'),
     })
@@ -92,8 +92,8 @@ describeOnSqlite('users add --password-stdin', () => {
 
 describeOnSqlite('users remove', () => {
   it('removes the account password as well', async () => {
-    const { run, startWith } = cli
-    await startWith(password, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')
+    const { run, runWith } = cli
+    await runWith(password, 'users', 'add', 'nana', '--role', 'editor', '--password-stdin')
     expect((await run('users', 'remove', 'nana')).code).toBe(0)
     await run('users', 'add', 'nana', '--role', 'editor')
     expect(await statusWith('nana', password)).toBe(403)
