@@ -1,9 +1,9 @@
 // The public API of `content-service/calendar`: the times of events, their formatting, and months as grids of days. It needs nothing else of the client.
 
-import { georgianFormat } from './georgian.ts'
-import type { DateFormat } from './georgian.ts'
+import { dateFormat, firstDayOf } from './locale.ts'
 
 export type { DateFormat } from './georgian.ts'
+export { dateFormat, firstDayOf } from './locale.ts'
 
 /** What an event says about its times. Events of the calendar have it, and so do those of `_fields` with these names. */
 export interface Timed {
@@ -81,15 +81,6 @@ export function formatTimes(event: Timed, locale?: string, { timeZone, ...option
   const moments = timeZone && !event.all_day ? [start.date, end.date] : [new Date(`${start.local}Z`), new Date(`${end.local}Z`)]
   const format = dateFormat(locale, { ...shown, timeZone: timeZone && !event.all_day ? timeZone : 'UTC' })
   return format.formatRange(...(moments as [Date, Date]))
-}
-
-/**
- * Returns an `Intl.DateTimeFormat`, or a Georgian format of the same options if the locale is Georgian and the browser does not know it, such as
- * Chromium: `dateFormat('ka-ge', { dateStyle: 'long' }).format(date)`.
- */
-export function dateFormat(locale: string | undefined, options: Intl.DateTimeFormatOptions = {}): DateFormat {
-  const isUnknown = /^ka\b/i.test(locale ?? '') && !Intl.DateTimeFormat.supportedLocalesOf('ka').length
-  return isUnknown ? georgianFormat(options) : new Intl.DateTimeFormat(locale, options)
 }
 
 function defaultsOf({ all_day: isAllDay }: Timed): Intl.DateTimeFormatOptions {
@@ -228,19 +219,3 @@ function daysOf(month: string, { locale, firstDay = firstDayOf(locale) }: MonthO
 function weekday(day: number): number {
   return ((((day + 3) % 7) + 7) % 7) + 1
 }
-
-interface WeekInfo {
-  firstDay: number
-}
-
-/** Returns the first day of the week in a locale, from 1 (Monday) to 7 (Sunday). */
-export function firstDayOf(locale: string = new Intl.DateTimeFormat().resolvedOptions().locale): number {
-  const found = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo }
-  const region = found.maximize().region ?? ''
-  return (found.getWeekInfo?.() ?? found.weekInfo)?.firstDay ?? (SUNDAY.includes(region) ? 7 : SATURDAY.includes(region) ? 6 : 1)
-}
-
-/** The regions whose weeks begin on Sunday or on Saturday (Unicode CLDR), for browsers that do not know it. */
-const SUNDAY =
-  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'
-const SATURDAY = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'

@@ -1,4 +1,4 @@
-// Dates in Georgian for browsers whose `Intl` has no Georgian, such as Chromium: the British format, which has the same order and the same clock,
+// Dates, lists and ordinals in Georgian for browsers whose `Intl` has no Georgian, such as Chromium: the British format, which has the same order and the same clock,
 // with the names and the punctuation of Georgian (Unicode CLDR).
 
 /** What the calendar uses of `Intl.DateTimeFormat`. */
@@ -62,4 +62,16 @@ export function georgianFormat(options: Intl.DateTimeFormatOptions): DateFormat 
 
 function cut(name = '', length: string): string {
   return length === 'long' ? name : name.slice(0, length === 'narrow' ? 1 : 3)
+}
+
+/** "ა, ბ და გ", or with "ან" (or) in place of "და" (and). */
+export function georgianList(items: readonly string[], type: 'conjunction' | 'disjunction'): string {
+  const last = items.slice(-2).join(type === 'conjunction' ? ' და ' : ' ან ')
+  return [...items.slice(0, -2), last].join(', ')
+}
+
+/** The ordinals of Georgian: 1-ლი (one), მე-2 (many), 21-ე (other). */
+export function georgianOrdinal(number: number): 'one' | 'many' | 'other' {
+  const tens = number % 100
+  return number === 1 ? 'one' : number === 0 || (tens > 1 && tens <= 20) || [40, 60, 80].includes(tens) ? 'many' : 'other'
 }

@@ -37,6 +37,7 @@ import { avatarsRouter } from './site/avatars.ts'
 import { docsRouter, serveLlmsText } from './site/docs/router.ts'
 import { healthRouter, readinessOf } from './site/health.ts'
 import { pagesRouter } from './site/pages.ts'
+import { sitemapsRouter } from './site/sitemaps.ts'
 import { stylesRouter } from './site/styles.ts'
 import { themeFilesRouter } from './site/theme-files.ts'
 import { uploadsRouter } from './site/uploads.ts'
@@ -89,6 +90,7 @@ export function createApp(
   site.use('/cms-admin/authorize-application', authorizeRouter(context))
   site.use('/styles', stylesRouter(context))
   site.use(AVATARS, avatarsRouter())
+  site.use(sitemapsRouter(context))
   site.use(pagesRouter(context))
 
   const app = createExpressApp(config)

@@ -39,8 +39,8 @@ export interface TypeDescription {
   permalinks?: Partial<PermalinkScheme>
   /** Matches slugs that no item may have, if there are more than of other types. */
   reservedSlugs?: RegExp
-  /** The public list of its items, for menus. The path has no slashes at its ends; empty if it is the front page. */
-  archive?: { title: string; path: string }
+  /** The public list of its items. */
+  archive?: Archive
   /** Whether the search of the site finds its items. */
   isSearched?: boolean
   /** Whether the dates of items matter to readers: public pages show them, and old permalinks had them. */
@@ -75,6 +75,14 @@ export interface TypeDescription {
   resolvedAs?: string
 }
 
+export interface Archive {
+  title: string
+  /** Without slashes at its ends; empty if it is the front page. */
+  path: string
+  /** What `GET /resolve` calls it, if it has a name of its own. */
+  resolvedAs?: 'events'
+}
+
 /** An order by a column of a table with the rows of a type by `content_id`, which has an index by that column and the ID. */
 export interface JoinedOrder {
   table: 'events'
@@ -85,6 +93,8 @@ export interface JoinedOrder {
 export interface PermalinkScheme {
   /** The path segment before the slug. */
   below?: string
+  /** Separates parts of the slug that are segments of their own. */
+  separator?: string
   /** Whether the slugs of parents are before the slug. */
   isNested: boolean
   /** Whether the permalink has the slug only if the parent's has, and the template only if there is a parent. */

@@ -76,6 +76,8 @@ export interface ContentType extends TypeDescription {
   /** Returns the rows that the caller may read. */
   readable(rows: readonly ContentRow[], context: RequestContext): Promise<readonly ContentRow[]>
   embedded: LoadEmbedded
+  /** Finds an item that is not a row of its own by its slug. */
+  findComposed?(db: Db, slug: string): Promise<ContentRow | undefined>
   /** Adds its items to the demo content. */
   addDemo?(context: RequestContext): Promise<void>
 }

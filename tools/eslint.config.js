@@ -138,6 +138,7 @@ export default tseslint.config(
       'dist/',
       'coverage/',
       'data/',
+      '**/content.d.ts',
     ],
   },
   { linterOptions: { noInlineConfig: true } },

@@ -110,16 +110,22 @@ export interface paths {
         /**
          * Update an event (PUT)
          * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
+         *
+         *     A change of an occurrence makes it an exception: what was changed stays as it is when the series changes, and all else
+         *     follows the series. A change of a series with a new `start_date` moves all of its occurrences.
          */
         put: operations["putEvent"];
         /**
          * Update an event
          * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
+         *
+         *     A change of an occurrence makes it an exception: what was changed stays as it is when the series changes, and all else
+         *     follows the series. A change of a series with a new `start_date` moves all of its occurrences.
          */
         post: operations["updateEvent"];
         /**
          * Delete an event
-         * @description Moves the event to the trash. To restore it, set `status` to `publish`.
+         * @description Moves the event to the trash. To restore it, set `status` to `publish`. A series is moved with all of its occurrences. An occurrence is left out of its series; with `scope=following`, the series ends before it.
          */
         delete: operations["deleteEvent"];
         options?: never;
@@ -127,6 +133,9 @@ export interface paths {
         /**
          * Update an event (PATCH)
          * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
+         *
+         *     A change of an occurrence makes it an exception: what was changed stays as it is when the series changes, and all else
+         *     follows the series. A change of a series with a new `start_date` moves all of its occurrences.
          */
         patch: operations["patchEvent"];
         trace?: never;
@@ -147,10 +156,16 @@ export interface paths {
          *     subscribe to. This endpoint is an addition to the specification.
          *
          *     It accepts the filters of the event list but is not paginated: it contains all matching events, up to the
-         *     first 1000 by start date. `X-CAL-Total` is the number of matching events. Without any date parameter, it
-         *     contains the events of the next two years.
+         *     first 1000 by start date. Without any date parameter, it contains the events of the next two years.
          *
-         *     The UID of an event never changes, and its SEQUENCE increases with each change. Times are local, with the
+         *     A series that has a matching occurrence is in the file once and as a whole: its rule, added dates and dates that
+         *     are left out, and each occurrence that has been changed by itself, with its RECURRENCE-ID. It counts as one of
+         *     the 1000 events. `X-CAL-Total` is the number of matching events and occurrences. Occurrences that the caller is
+         *     not allowed to read, or that are hidden from listings, are left out of their series. A series that continues
+         *     another one, because an occurrence was changed with all that follow, has a UID of its own and RELATED-TO.
+         *
+         *     The UID of an event never changes, and its SEQUENCE increases with each change. Canceled events have the status
+         *     CANCELLED. Times are local, with the
          *     time zone defined in the file; all-day events have dates without times. Password-protected texts are omitted.
          */
         get: operations["getCalendarFeed"];
@@ -177,7 +192,7 @@ export interface paths {
         };
         /**
          * Get an event as an iCalendar file
-         * @description Returns one event as an iCalendar file (RFC 5545), to import into a calendar application. An event that is not public is returned only to its author and to editors. This endpoint is an addition to the specification.
+         * @description Returns one event as an iCalendar file (RFC 5545), to import into a calendar application. A series contains its rule and all changed occurrences, an occurrence is alone, with its RECURRENCE-ID. An event that is not public is returned only to its author and to editors. This endpoint is an addition to the specification.
          */
         get: operations["getEventFile"];
         put?: never;
@@ -209,16 +224,22 @@ export interface paths {
         /**
          * Update an event by slug (PUT)
          * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
+         *
+         *     A change of an occurrence makes it an exception: what was changed stays as it is when the series changes, and all else
+         *     follows the series. A change of a series with a new `start_date` moves all of its occurrences.
          */
         put: operations["putEventBySlug"];
         /**
          * Update an event by slug
          * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
+         *
+         *     A change of an occurrence makes it an exception: what was changed stays as it is when the series changes, and all else
+         *     follows the series. A change of a series with a new `start_date` moves all of its occurrences.
          */
         post: operations["updateEventBySlug"];
         /**
          * Delete an event by slug
-         * @description Moves the event to the trash. To restore it, set `status` to `publish`.
+         * @description Moves the event to the trash. To restore it, set `status` to `publish`. A series is moved with all of its occurrences. An occurrence is left out of its series; with `scope=following`, the series ends before it.
          */
         delete: operations["deleteEventBySlug"];
         options?: never;
@@ -226,6 +247,9 @@ export interface paths {
         /**
          * Update an event by slug (PATCH)
          * @description Updates the fields in the request and leaves the others unchanged. POST, PUT and PATCH are equivalent.
+         *
+         *     A change of an occurrence makes it an exception: what was changed stays as it is when the series changes, and all else
+         *     follows the series. A change of a series with a new `start_date` moves all of its occurrences.
          */
         patch: operations["patchEventBySlug"];
         trace?: never;
@@ -1413,6 +1437,73 @@ export interface components {
              */
             seconds: string;
         };
+        /**
+         * @description The unit of the interval of a rule.
+         * @example weekly
+         * @enum {string}
+         */
+        RecurrenceFrequency: "daily" | "weekly" | "monthly" | "yearly";
+        /**
+         * @description A day of the week, as in RFC 5545.
+         * @example TH
+         * @enum {string}
+         */
+        Weekday: "MO" | "TU" | "WE" | "TH" | "FR" | "SA" | "SU";
+        /** @description A day of the week in a rule. */
+        RecurrenceDay: {
+            day: components["schemas"]["Weekday"];
+            /**
+             * @description Which of these days in the month or year: 2 is the second one, -1 the last one. `null` is each of them.
+             * @example null
+             */
+            position: number | null;
+        };
+        /** @description A recurrence rule of RFC 5545 as an object. An empty list restricts nothing. */
+        RecurrenceRule: {
+            frequency: components["schemas"]["RecurrenceFrequency"];
+            /**
+             * @description How many days, weeks, months or years lie between two repetitions.
+             * @example 1
+             */
+            interval: number;
+            /**
+             * @description How many occurrences the rule gives, including those that are excluded, or `null` if it does not end by count.
+             * @example 10
+             */
+            count: number | null;
+            /**
+             * @description The latest start of an occurrence, in the event's time zone, or `null` if the rule does not end by date.
+             * @example null
+             */
+            until: string | null;
+            week_start: components["schemas"]["Weekday"];
+            /** @description Days of the week. */
+            by_day: components["schemas"]["RecurrenceDay"][];
+            /** @description Days of the month; -1 is the last one. */
+            by_month_day: number[];
+            /** @description Months. */
+            by_month: number[];
+            /** @description Days of the year; -1 is the last one. */
+            by_year_day: number[];
+            /** @description Weeks of the year, as in ISO 8601; -1 is the last one. */
+            by_week_number: number[];
+            /** @description Which of the dates that the other lists give in a repetition are taken; -1 is the last one. */
+            by_set_position: number[];
+        };
+        /** @description When an event repeats. The rule and the added dates together, without the excluded dates, give its occurrences. */
+        Recurrence: {
+            /**
+             * @description The rule in the form of RFC 5545, without `RRULE:`. `UNTIL` is in UTC, or a date for an all-day event. `null` if the event repeats only on added dates.
+             * @example FREQ=WEEKLY;COUNT=10;BYDAY=TH
+             */
+            rrule: string | null;
+            /** @description The same rule as an object, or `null` if there is none. */
+            rule: components["schemas"]["RecurrenceRule"] | null;
+            /** @description The starts of added occurrences, in the event's time zone, in ascending order. */
+            rdates: components["schemas"]["CalendarDate"][];
+            /** @description The starts of the occurrences that are left out, in the event's time zone, in ascending order. */
+            exdates: components["schemas"]["CalendarDate"][];
+        };
         /** @description The parts of the cost. The symbol, code and position are set only if the cost is a single amount with a currency. */
         CostDetails: {
             /**
@@ -1895,9 +1986,9 @@ export interface components {
             /**
              * @description Whether the event takes place.
              * @example https://schema.org/EventScheduled
-             * @constant
+             * @enum {string}
              */
-            eventStatus: "https://schema.org/EventScheduled";
+            eventStatus: "https://schema.org/EventScheduled" | "https://schema.org/EventCancelled";
             /**
              * Format: date-time
              * @description The start with the offset of the event's time zone.
@@ -1910,6 +2001,75 @@ export interface components {
              * @example 2026-03-01T11:00:00+00:00
              */
             endDate: string;
+            /** @description The series of an occurrence. */
+            superEvent?: {
+                /**
+                 * @description The type of the data.
+                 * @example EventSeries
+                 * @constant
+                 */
+                "@type": "EventSeries";
+                /**
+                 * Format: uri
+                 * @description The URL of the public page of the series.
+                 * @example http://localhost:3000/event/choir/
+                 */
+                url: string;
+            };
+            /** @description When a series repeats. Omitted if the series has no rule, or one that a schedule cannot express, such as the last day of each month. `startDate` and `endDate` of the event are those of its first occurrence. */
+            eventSchedule?: {
+                /**
+                 * @description The type of the data.
+                 * @example Schedule
+                 * @constant
+                 */
+                "@type": "Schedule";
+                /**
+                 * @description The time between two repetitions as an ISO 8601 duration.
+                 * @example P1W
+                 */
+                repeatFrequency: string;
+                /**
+                 * @description How often the event takes place.
+                 * @example 10
+                 */
+                repeatCount?: number;
+                /** @description Days of the week: of schema.org, or with a position in the form of RFC 5545. */
+                byDay?: string[];
+                /** @description Months. */
+                byMonth?: number[];
+                /** @description Days of the month. */
+                byMonthDay?: number[];
+                /**
+                 * Format: date
+                 * @description The day of the first occurrence.
+                 * @example 2026-11-26
+                 */
+                startDate: string;
+                /**
+                 * Format: date
+                 * @description The day after which the event no longer repeats.
+                 * @example 2027-06-30
+                 */
+                endDate?: string;
+                /**
+                 * @description The time at which each occurrence starts. Omitted if they last all day.
+                 * @example 18:30:00
+                 */
+                startTime?: string;
+                /**
+                 * @description The time at which each occurrence ends.
+                 * @example 20:00:00
+                 */
+                endTime?: string;
+                /**
+                 * @description The time zone of the times. Omitted for an offset without a name.
+                 * @example Europe/Lisbon
+                 */
+                scheduleTimezone?: string;
+                /** @description The starts of occurrences that are left out, as days if they last all day. */
+                exceptDate?: string[];
+            };
             location?: components["schemas"]["PlaceStructuredData"];
             /** @description The organizer, or a list of several. */
             organizer?: components["schemas"]["PersonStructuredData"] | components["schemas"]["PersonStructuredData"][];
@@ -1957,7 +2117,7 @@ export interface components {
                 validFrom: string;
             };
         };
-        /** @description An event. Start and end dates are in the event's time zone. */
+        /** @description An event, a series of events, or an occurrence of a series. Start and end dates are in the event's time zone. */
         Event: {
             id: components["schemas"]["Id"];
             global_id: components["schemas"]["GlobalId"];
@@ -2040,6 +2200,23 @@ export interface components {
              * @example WET
              */
             timezone_abbr: string;
+            /**
+             * @description Whether the event has been called off. It keeps its page and its place in lists. This field is an addition to the specification.
+             * @example false
+             */
+            canceled: boolean;
+            /** @description When the event repeats, or `null` for a single event. An occurrence has the recurrence of its series. This field is an addition to the specification. */
+            recurrence: components["schemas"]["Recurrence"] | null;
+            /**
+             * @description The ID of the series that the event is an occurrence of, or `null`. This field is an addition to the specification.
+             * @example null
+             */
+            series: number | null;
+            /**
+             * @description The start that the rule or the added dates give this occurrence, also after it has been moved, or `null` if the event is not an occurrence. This field is an addition to the specification.
+             * @example null
+             */
+            occurrence: string | null;
             /**
              * @description The formatted cost of the event. Empty if no cost is set.
              * @example $12
@@ -2139,6 +2316,77 @@ export interface components {
          * @enum {string}
          */
         CalendarStatusInput: "publish" | "future" | "draft" | "pending" | "private";
+        /**
+         * @description A recurrence rule as an object. Only the frequency is required.
+         * @example {
+         *       "frequency": "weekly",
+         *       "by_day": [
+         *         {
+         *           "day": "TH"
+         *         }
+         *       ],
+         *       "count": 10
+         *     }
+         */
+        RecurrenceRuleInput: {
+            frequency: components["schemas"]["RecurrenceFrequency"];
+            /**
+             * @description How many days, weeks, months or years lie between two repetitions. Defaults to 1.
+             * @example 1
+             */
+            interval?: number;
+            /**
+             * @description How many occurrences the rule gives. Cannot be combined with `until`.
+             * @example 10
+             */
+            count?: number | null;
+            /**
+             * Format: lenient-date
+             * @description The latest start of an occurrence, in the event's time zone. A date without a time includes the whole day.
+             * @example 2027-06-30
+             */
+            until?: string | null;
+            /** @description The first day of the week, which matters to weekly rules with an interval and to `by_week_number`. Defaults to `MO`. */
+            week_start?: components["schemas"]["Weekday"];
+            /** @description Days of the week. */
+            by_day?: {
+                day: components["schemas"]["Weekday"];
+                /**
+                 * @description Which of these days in the month or year: 2 is the second one, -1 the last one. Only in monthly and yearly rules.
+                 * @example 2
+                 */
+                position?: number | null;
+            }[];
+            /** @description Days of the month; -1 is the last one. */
+            by_month_day?: number[];
+            /** @description Months. */
+            by_month?: number[];
+            /** @description Days of the year; -1 is the last one. Only in yearly rules. */
+            by_year_day?: number[];
+            /** @description Weeks of the year, as in ISO 8601. Only in yearly rules. */
+            by_week_number?: number[];
+            /** @description Which of the dates that the other lists give in a repetition are taken; -1 is the last one. Requires another list. */
+            by_set_position?: number[];
+        };
+        /**
+         * @description When an event repeats. The rule is sent as `rrule` or as `rule`; sending both is an error unless they say the same.
+         * @example {
+         *       "rrule": "FREQ=WEEKLY;BYDAY=TH;COUNT=10"
+         *     }
+         */
+        RecurrenceInput: {
+            /**
+             * @description A rule in the form of RFC 5545. `FREQ` is `DAILY`, `WEEKLY`, `MONTHLY` or `YEARLY`; the time of day is that of `start_date`, so `BYHOUR`, `BYMINUTE` and `BYSECOND` are errors. The rule must give `start_date`.
+             * @example FREQ=WEEKLY;BYDAY=TH;COUNT=10
+             */
+            rrule?: string | null;
+            /** @description The rule as an object. */
+            rule?: components["schemas"]["RecurrenceRuleInput"] | null;
+            /** @description The starts of occurrences that are added to those of the rule. */
+            rdates?: components["schemas"]["CalendarDateInput"][];
+            /** @description The starts of occurrences that are left out. */
+            exdates?: components["schemas"]["CalendarDateInput"][];
+        };
         /**
          * @description An uploaded image, given as its ID, its URL, or an object with its ID, as responses have it. All other properties of the object are ignored. An empty string or `null` removes the image.
          * @example 31
@@ -2402,6 +2650,13 @@ export interface components {
              * @example false
              */
             all_day?: boolean;
+            /**
+             * @description Whether the event has been called off. It keeps its page and its place in lists. This field is an addition to the specification.
+             * @example false
+             */
+            canceled?: boolean;
+            /** @description When the event repeats. `null` makes a series a single event. Of an occurrence, it can be changed only together with all that follow (`scope=following`). This field is an addition to the specification. */
+            recurrence?: components["schemas"]["RecurrenceInput"] | null;
             image?: components["schemas"]["CalendarImageInput"];
             /** @description The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`). */
             cost?: string | number | (string | number)[] | null;
@@ -2532,6 +2787,13 @@ export interface components {
              * @example false
              */
             all_day?: boolean;
+            /**
+             * @description Whether the event has been called off. It keeps its page and its place in lists. This field is an addition to the specification.
+             * @example false
+             */
+            canceled?: boolean;
+            /** @description When the event repeats. `null` makes a series a single event. Of an occurrence, it can be changed only together with all that follow (`scope=following`). This field is an addition to the specification. */
+            recurrence?: components["schemas"]["RecurrenceInput"] | null;
             image?: components["schemas"]["CalendarImageInput"];
             /** @description The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`). */
             cost?: string | number | (string | number)[] | null;
@@ -3540,6 +3802,8 @@ export interface components {
         eventId: components["schemas"]["Id"];
         /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
         password: string;
+        /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
+        changeScope: "occurrence" | "following";
         /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
         ifMatch: string;
         /** @description The slug of the event. */
@@ -3758,10 +4022,14 @@ export interface operations {
                 geoloc_lat?: number;
                 /** @description The longitude of the point, in degrees. Requires `geoloc_lat`. */
                 geoloc_lng?: number;
-                /** @description Limits the results to the events with these IDs, regardless of their dates. */
+                /** @description Limits the results to the single events and occurrences with these IDs, regardless of their dates. A series is not in lists; `series` lists its occurrences. */
                 include?: components["schemas"]["IdList"];
                 /** @description Limits the results to the children of the event with this ID. The event must exist. */
                 post_parent?: components["schemas"]["Id"];
+                /** @description Limits the results to the occurrences of the series with these IDs, and to the single events among them. Every event must exist. */
+                series?: components["schemas"]["IdList"];
+                /** @description Whether a series is listed with each of its occurrences in the date range, or once (`none`), with the first one. */
+                expand: "occurrences" | "none";
                 /** @description If `true`, limits the results to events that require tickets; if `false`, to events that do not. */
                 ticketed?: boolean;
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -3900,9 +4168,11 @@ export interface operations {
     };
     putEvent: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
+                /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
+                scope: components["parameters"]["changeScope"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -3957,9 +4227,11 @@ export interface operations {
     };
     updateEvent: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
+                /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
+                scope: components["parameters"]["changeScope"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4014,9 +4286,11 @@ export interface operations {
     };
     deleteEvent: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
+                /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
+                scope: components["parameters"]["changeScope"];
                 /** @description Accepted for compatibility, but not required: the right to delete the event is enough. */
                 password?: string;
             };
@@ -4057,9 +4331,11 @@ export interface operations {
     };
     patchEvent: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
+                /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
+                scope: components["parameters"]["changeScope"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4151,10 +4427,12 @@ export interface operations {
                 geoloc_lat?: number;
                 /** @description The longitude of the point, in degrees. Requires `geoloc_lat`. */
                 geoloc_lng?: number;
-                /** @description Limits the results to the events with these IDs, regardless of their dates. */
+                /** @description Limits the results to the single events and occurrences with these IDs, regardless of their dates. A series is not in lists; `series` lists its occurrences. */
                 include?: components["schemas"]["IdList"];
                 /** @description Limits the results to the children of the event with this ID. The event must exist. */
                 post_parent?: components["schemas"]["Id"];
+                /** @description Limits the results to the occurrences of the series with these IDs, and to the single events among them. Every event must exist. */
+                series?: components["schemas"]["IdList"];
                 /** @description If `true`, limits the results to events that require tickets; if `false`, to events that do not. */
                 ticketed?: boolean;
             };
@@ -4278,9 +4556,11 @@ export interface operations {
     };
     putEventBySlug: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
+                /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
+                scope: components["parameters"]["changeScope"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4335,9 +4615,11 @@ export interface operations {
     };
     updateEventBySlug: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
+                /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
+                scope: components["parameters"]["changeScope"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4392,9 +4674,11 @@ export interface operations {
     };
     deleteEventBySlug: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
+                /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
+                scope: components["parameters"]["changeScope"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -4433,9 +4717,11 @@ export interface operations {
     };
     patchEventBySlug: {
         parameters: {
-            query?: {
+            query: {
                 /** @description The language of the texts to read or write. Defaults to the site's language. */
                 i18n_language?: components["parameters"]["textLanguage"];
+                /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
+                scope: components["parameters"]["changeScope"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */

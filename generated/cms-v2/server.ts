@@ -3266,9 +3266,9 @@ export interface paths {
          *     Trailing slashes and letter case do not matter. Lists have pages: `/page/2/` or `?page=2`. `/?p=12` and
          *     `/?page_id=12` redirect to the permalink.
          *
-         *     Former URLs of renamed and moved items redirect, also those of the pages below a moved page. URLs with a date before
-         *     the slug of a post (`/2026/11/fog/`), as in imported sites, redirect too. A redirect has the status 200 and
-         *     `type: redirect` in the body.
+         *     Former URLs of renamed and moved items redirect, also those of the pages below a moved page, and of types and
+         *     taxonomies whose URLs the site has changed. URLs with a date before the slug of a post (`/2026/11/fog/`), as in
+         *     imported sites, redirect too. A redirect has the status 200 and `type: redirect` in the body.
          *
          *     Items that the caller is not allowed to read are not found.
          */
@@ -4487,7 +4487,7 @@ export interface components {
             previous: components["schemas"]["Revision"];
         };
         /**
-         * @description The fields of a post. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.
+         * @description The fields of a post. An autosave stores only title, content, excerpt, footnotes and the fields that the site declares, and ignores the other fields.
          * @example {
          *       "title": "Ferry timetable",
          *       "content": "The first boat leaves at six."
@@ -5125,7 +5125,7 @@ export interface components {
             previous: components["schemas"]["SiteEvent"];
         };
         /**
-         * @description The fields of an event, venue or organizer. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.
+         * @description The fields of an event, venue or organizer. An autosave stores only title, content, excerpt, footnotes and the fields that the site declares, and ignores the other fields.
          * @example {
          *       "title": "Harbour walk",
          *       "content": "Bring a warm coat."
@@ -5677,7 +5677,7 @@ export interface components {
             previous: components["schemas"]["BlockRevision"];
         };
         /**
-         * @description The fields of a block. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.
+         * @description The fields of a block. An autosave stores only title, content, excerpt, footnotes and the fields that the site declares, and ignores the other fields.
          * @example {
          *       "title": "Opening hours",
          *       "content": "<p>Open from nine to six.</p>"
@@ -9955,6 +9955,42 @@ export interface components {
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
+        /** @description The list of the items of a type that the site declares, newest first. `cms:post_type` links to the list. */
+        ResolvedArchive: {
+            /**
+             * @description The archive of a type.
+             * @example archive
+             * @constant
+             */
+            type: "archive";
+            /**
+             * @description The type of the items.
+             * @example recipe
+             */
+            post_type: string;
+            /**
+             * @description The name of the items.
+             * @example Recipes
+             */
+            name: string;
+            /**
+             * @description The page of the list.
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: uri
+             * @description The canonical URL, of the first page of the list.
+             * @example http://localhost:3000/recipes/
+             */
+            link: string;
+            /**
+             * @description The path of `link`, relative to the root of the site.
+             * @example /recipes/
+             */
+            path: string;
+            _links: components["schemas"]["Links"];
+        };
         /** @description A list of the posts of an author. `self` links to the user, and `cms:post_type` to the list. */
         ResolvedAuthor: {
             /**
@@ -10160,7 +10196,7 @@ export interface components {
             _links: components["schemas"]["Links"];
         };
         /** @description The item or list at a path of the public site, or its new URL. `type` tells the form. */
-        Resolution: components["schemas"]["ResolvedItem"] | components["schemas"]["ResolvedTerm"] | components["schemas"]["ResolvedAuthor"] | components["schemas"]["ResolvedDate"] | components["schemas"]["ResolvedFormat"] | components["schemas"]["ResolvedPosts"] | components["schemas"]["ResolvedList"] | components["schemas"]["ResolvedRedirect"];
+        Resolution: components["schemas"]["ResolvedItem"] | components["schemas"]["ResolvedTerm"] | components["schemas"]["ResolvedArchive"] | components["schemas"]["ResolvedAuthor"] | components["schemas"]["ResolvedDate"] | components["schemas"]["ResolvedFormat"] | components["schemas"]["ResolvedPosts"] | components["schemas"]["ResolvedList"] | components["schemas"]["ResolvedRedirect"];
         /** @description The settings of the site. */
         Settings: {
             /**

@@ -6548,7 +6548,7 @@ validate0.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems"
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/PostAutosaveInput\"}}}"] = validate9;
 const schema17 = {"properties":{"body":{"$ref":"#/components/schemas/PostAutosaveInput"}}};
-const schema18 = {"description":"The fields of a post. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/PostInput"},{"type":"object","properties":{"parent":{"type":"integer","description":"The ID of the post. The URL already identifies it.","minimum":0,"maximum":2147483647,"example":7}}}],"example":{"title":"Ferry timetable","content":"The first boat leaves at six."}};
+const schema18 = {"description":"The fields of a post. An autosave stores only title, content, excerpt, footnotes and the fields that the site declares, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/PostInput"},{"type":"object","properties":{"parent":{"type":"integer","description":"The ID of the post. The URL already identifies it.","minimum":0,"maximum":2147483647,"example":7}}}],"example":{"title":"Ferry timetable","content":"The first boat leaves at six."}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7267,7 +7267,7 @@ validate18.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/CalendarAutosaveInput\"}}}"] = validate24;
 const schema30 = {"properties":{"body":{"$ref":"#/components/schemas/CalendarAutosaveInput"}}};
-const schema31 = {"description":"The fields of an event, venue or organizer. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/CalendarItemInput"},{"type":"object","properties":{"parent":{"type":"integer","description":"The ID of the item. The URL already identifies it.","minimum":0,"maximum":2147483647,"example":20}}}],"example":{"title":"Harbour walk","content":"Bring a warm coat."}};
+const schema31 = {"description":"The fields of an event, venue or organizer. An autosave stores only title, content, excerpt, footnotes and the fields that the site declares, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/CalendarItemInput"},{"type":"object","properties":{"parent":{"type":"integer","description":"The ID of the item. The URL already identifies it.","minimum":0,"maximum":2147483647,"example":20}}}],"example":{"title":"Harbour walk","content":"Bring a warm coat."}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7703,7 +7703,7 @@ validate36.evaluated = {"props":{"body":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"body\":{\"$ref\":\"#/components/schemas/BlockAutosaveInput\"}}}"] = validate40;
 const schema41 = {"properties":{"body":{"$ref":"#/components/schemas/BlockAutosaveInput"}}};
-const schema42 = {"description":"The fields of a block. An autosave stores only title, content, excerpt and footnotes, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/BlockInput"},{"type":"object","properties":{"parent":{"type":"integer","description":"The ID of the block. The URL already identifies it.","minimum":0,"maximum":2147483647,"example":7}}}],"example":{"title":"Opening hours","content":"<p>Open from nine to six.</p>"}};
+const schema42 = {"description":"The fields of a block. An autosave stores only title, content, excerpt, footnotes and the fields that the site declares, and ignores the other fields.","allOf":[{"$ref":"#/components/schemas/BlockInput"},{"type":"object","properties":{"parent":{"type":"integer","description":"The ID of the block. The URL already identifies it.","minimum":0,"maximum":2147483647,"example":7}}}],"example":{"title":"Opening hours","content":"<p>Open from nine to six.</p>"}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -106,6 +106,7 @@ function description(): object {
       '.': entry('index'),
       './client': entry('index'),
       './calendar': entry('calendar'),
+      './recurrence': entry('recurrence'),
       './api-fetch': entry('api-fetch'),
       './webhooks': entry('webhooks'),
       './react-query': entry('react-query'),

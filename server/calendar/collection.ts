@@ -5,10 +5,13 @@ import type { RequestContext } from '../context.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { isAnySet } from '../contract/other-parameters.ts'
 import type { RowBounds } from '../db/keyset.ts'
+import type { Db } from '../db/schema.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { store, moveToTrash } from '../engine/change.ts'
 import { fieldParameters } from '../lists/field-filters.ts'
 import { boundsOf } from '../lists/cursor.ts'
+import { sortingOf } from '../lists/order.ts'
+import type { Sorting } from '../lists/order.ts'
 import { cachedJson } from '../engine/cached-json.ts'
 import { collection } from '../engine/collection.ts'
 import { contentTypeOf } from '../engine/content-types.ts'
@@ -19,8 +22,7 @@ import { assertPasswordMatches } from '../engine/item-password.ts'
 import { readPage } from '../engine/listing.ts'
 import type { FoundPage, JsonCache } from '../engine/listing.ts'
 import { isAllowed, mayEdit as isEditable, mayRemove, statusForEditing } from '../engine/permissions.ts'
-import { findRows } from '../engine/rows-store.ts'
-import { findShared, findSharedRow } from '../engine/shared-rows.ts'
+import { findShared } from '../engine/shared-rows.ts'
 import type { Trait } from '../engine/trait.ts'
 import { isOrdinary } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
@@ -28,19 +30,23 @@ import { assertAllowed, notAllowedError, describeRequirement } from '../users/mi
 import { draftsOf } from './drafts.ts'
 import { calendarResponses, pageBounds } from './responses.ts'
 import type { RepeatedQuery } from './responses.ts'
-import { findBySlug } from './store.ts'
 
 export interface ListQuery extends Pick<ViewQuery, 'i18n_language' | '_fields'> {
   page: number
   per_page: number
   cursor?: string
   status?: string[]
+  /** An own field: the documents of a site have these parameters. */
+  orderby?: string
+  order?: 'asc' | 'desc'
 }
 
 /** The filters of a list, with the statuses resolved. */
 export interface FindQuery<Filters> extends RowBounds {
   query: Filters
   statuses: readonly ContentStatus[]
+  /** The order by an own field, in place of the usual one. */
+  sorting: Sorting | undefined
 }
 
 /** Returns the filters of a list: its query without the parameters that every list has. */
@@ -63,6 +69,18 @@ interface Described {
   json_ld: object
 }
 
+export interface ItemRows {
+  byId(db: Db, id: number): Promise<ContentRow | undefined>
+  bySlug(db: Db, slug: string): Promise<ContentRow | undefined>
+  byIds(db: Db, ids: readonly number[]): Promise<ContentRow[]>
+}
+
+export interface ItemChanges<In extends object> {
+  change(before: ContentRow, input: In, inside: RequestContext): Promise<ContentRow>
+  /** Moves an item to the trash. */
+  remove(before: ContentRow, inside: RequestContext): Promise<ContentRow>
+}
+
 export interface CalendarResource<
   Plural extends string,
   Out extends Described,
@@ -76,8 +94,12 @@ export interface CalendarResource<
   /** Returns the structured data of an item, made from its other fields. */
   structuredData(item: Omit<Out, 'json_ld'>): Out['json_ld']
   find(wanted: FindQuery<FiltersOf<Query>>, context: RequestContext): Promise<FoundPage<ContentRow>>
+  /** Where items are found by their IDs and slugs. */
+  rows: ItemRows
   /** Returns the filters that the URLs of a list repeat. */
   repeated(filters: FiltersOf<Query>, context: RequestContext): RepeatedQuery
+  /** Stores changes of items that are not rows of their own. */
+  changes?: ItemChanges<In>
   /** Finds the existing item to update instead of creating a duplicate, and the input to update it with. */
   existingMatch?(
     input: In,
@@ -94,6 +116,10 @@ export function calendarCollection<Plural extends string, Out extends Described,
   of: CalendarResource<Plural, Out, In, Query>,
 ) {
   const { type, noun, permissions, codes } = of
+  const changes: ItemChanges<In> = of.changes ?? {
+    change: (before, input, inside) => store(of, before, input, inside),
+    remove: (before, inside) => store(of, before, {} as In, inside, moveToTrash(before)),
+  }
   const rights = createAccess(of)
 
   const items = collection({
@@ -106,12 +132,14 @@ export function calendarCollection<Plural extends string, Out extends Described,
       repeated: (query, context) => ({
         ...of.repeated(filtersOf(query), context),
         ...fieldParameters(type, query, context),
+        orderby: query.orderby,
+        order: query.order,
         status: requestedStatuses(query, context),
       }),
     }),
     idOf: (row: ContentRow) => row.id,
     find,
-    findReadable: async (ids, context) => readableOf(await findRows(context.db, ids, type), context),
+    findReadable: async (ids, context) => readableOf(await of.rows.byIds(context.db, ids), context),
     page: async (query: Query, context) => pageOf(query, await boundsOf(query, context, pageBounds(query)), context),
     reading: ({ password }: ViewQuery, context) => ({
       ...context,
@@ -130,8 +158,8 @@ export function calendarCollection<Plural extends string, Out extends Described,
     const { db } = context
     const row =
       'id' in path
-        ? await findSharedRow(context, type, path.id)
-        : await findShared(context, type, path.slug, () => findBySlug(db, type, path.slug))
+        ? await findShared(context, of.route, path.id, () => of.rows.byId(db, path.id))
+        : await findShared(context, of.route, path.slug, () => of.rows.bySlug(db, path.slug))
     const isHidden = row && 'slug' in path && row.id !== context.caller.preview?.itemId && !rights.mayRead(row, context)
     if (!row || isHidden)
       throw new ApiError(
@@ -158,7 +186,9 @@ export function calendarCollection<Plural extends string, Out extends Described,
     if (!permissions.mayEditAny(context.caller) && requested.some((status) => status !== 'publish'))
       throw invalidParam('status', `must be publish unless you have the right to edit ${noun}s`)
     const statuses = [...new Set(requested.flatMap((status) => (status === 'any' ? allStatuses : [status as ContentStatus])))]
-    return of.find({ query: filtersOf(query), statuses, ...bounds }, context)
+    const { orderby, order = 'asc' } = query
+    const sorting = orderby === undefined ? undefined : sortingOf({ orderby, order, include: [] }, context, { type })
+    return of.find({ query: filtersOf(query), statuses, sorting, ...bounds }, context)
   }
 
   /** The default is `publish`, or every status for writers, who still see only what they may read. */
@@ -170,16 +200,14 @@ export function calendarCollection<Plural extends string, Out extends Described,
     return (await pageOf(query, bounds, context)).rows()
   }
 
-  /** Returns a page of a list in another form, cached like the items. `make` must be a pure function of its arguments. */
+  /** Returns a page of a list in another form, cached like the items. `make` must depend on nothing but its arguments and the database. */
   async function listAs<Form extends object>(
-    make: (rows: readonly ContentRow[], items: readonly Out[]) => Form[],
-    query: Query,
-    bounds: RowBounds,
+    make: (rows: readonly ContentRow[], reading: Reading) => Promise<Form[]>,
+    page: FoundPage<ContentRow>,
     context: RequestContext,
   ): Promise<{ items: Form[]; total: number }> {
     const reading: Reading = { ...context, query: { context: 'view' } }
-    const presenter = { present: async (rows: readonly ContentRow[]) => make(rows, await present(rows, reading)) }
-    const { items, total } = await readPage(presenter, await pageOf(query, bounds, context), reading, publicItems(type, reading, make))
+    const { items, total } = await readPage({ present: make }, page, reading, publicItems(type, reading, make))
     return { items: (await items()).map((json) => JSON.parse(json.toString()) as Form), total }
   }
 
@@ -195,7 +223,8 @@ export function calendarCollection<Plural extends string, Out extends Described,
   /** Updates an item, or creates one unless an existing item matches. */
   async function findOrStore(before: ContentRow | undefined, input: In, inside: RequestContext): Promise<ContentRow> {
     const match = before ? undefined : await of.existingMatch?.(input, inside, (row) => rights.mayEdit(row, inside))
-    return match ? store(of, match.row, match.input, inside) : store(of, before, input, inside)
+    if (match) return changes.change(match.row, match.input, inside)
+    return before ? changes.change(before, input, inside) : store(of, undefined, input, inside)
   }
 
   /** For transactions that do not hold the lock of this type. */
@@ -208,7 +237,7 @@ export function calendarCollection<Plural extends string, Out extends Described,
   /** Moves an item to the trash. */
   const remove = items.removeWith(async (before, _input: { path: Path }, inside) => {
     if (before.status === 'trash') throw new ApiError(410, codes.inTrash, `The ${noun} is already in the trash.`)
-    return items.presentOne(await store(of, before, {} as In, inside, moveToTrash(before)), {}, inside)
+    return items.presentOne(await changes.remove(before, inside), {}, inside)
   })
 
   return {
@@ -218,11 +247,13 @@ export function calendarCollection<Plural extends string, Out extends Described,
       hasNumericIds: true,
       readable: async (rows, context) => readableOf(rows, context),
       embedded: items.embedded,
+      findComposed: of.rows.bySlug,
     }),
     remove,
     type,
     route: of.route,
     search,
+    pageOf,
     listAs,
     readable,
     present: (rows: readonly ContentRow[], context: RequestContext, password?: string): Promise<Out[]> =>
@@ -230,6 +261,8 @@ export function calendarCollection<Plural extends string, Out extends Described,
     mayRead: rights.mayRead,
     validate: async (input: In, context: RequestContext): Promise<void> => of.traits.validate?.(input, context),
     findOrCreate,
+    /** For transactions that hold the lock of this type. */
+    changes,
     ...draftsOf(of),
   }
 }

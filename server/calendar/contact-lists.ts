@@ -22,12 +22,12 @@ type Query = ContactFilters & { search?: string }
 
 export function createContactList(type: string, relation: Relation, inContacts: WordSearch) {
   return {
-    async find({ query, statuses, ...bounds }: FindQuery<Query>, context: RequestContext): Promise<FoundPage<ContentRow>> {
+    async find({ query, statuses, sorting, ...bounds }: FindQuery<Query>, context: RequestContext): Promise<FoundPage<ContentRow>> {
       const list = await findList(
         {
-          ...{ types: [type], statuses, scope: permissions.read(context.caller), sorting: newestFirst },
+          ...{ types: [type], statuses, scope: permissions.read(context.caller), sorting: sorting ?? newestFirst },
           filters: async () => [
-            byFields(type)(query, context),
+            ...byFields(type)(query, context),
             // There are far fewer contacts than items with a frequent word.
             ...searchConditions(query.search, { ...context, dialect: searchItemByItem(context.dialect) }, (word) =>
               inContacts(word, context),
@@ -36,6 +36,7 @@ export function createContactList(type: string, relation: Relation, inContacts: 
           ],
           // Counting looks up the events of each item.
           countLimit: query.has_events !== undefined || query.only_with_upcoming ? await countLimit(context) : undefined,
+          ...(sorting && { given: query }),
           ...bounds,
         },
         context,

@@ -5,6 +5,7 @@ import { eraseMenuItemsTo } from '../menus/store.ts'
 import { termEvents } from '../terms/collection.ts'
 import type { TermTaxonomy } from '../terms/collection.ts'
 import { eventDate, hiddenEvents } from './filters.ts'
+import { SEPARATOR } from './occurrences-store.ts'
 import { termTranslations } from './term-translations.ts'
 
 const permissions = permissionsFor('posts')
@@ -19,8 +20,8 @@ export const eventType = {
   siteRoute: '/cms/v2/events',
   noun: 'event',
   names: { singular: 'Event', plural: 'Events' },
-  permalinks: { below: 'event' },
-  archive: { title: 'Events', path: 'events' },
+  permalinks: { below: 'event', separator: SEPARATOR },
+  archive: { title: 'Events', path: 'events', resolvedAs: 'events' },
   isSearched: true,
   webhooks: { name: 'event', hasStatuses: true },
   orders: { event_date: eventDate },

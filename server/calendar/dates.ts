@@ -2,7 +2,7 @@
 import { DateTime, FixedOffsetZone, IANAZone } from 'luxon'
 import type { Zone } from 'luxon'
 import { LRUCache } from 'lru-cache'
-import { CachedZone } from './cached-zone.ts'
+import { CachedZone, localTimeAt, momentOf } from './cached-zone.ts'
 import { parseRelativeDate } from './relative-dates.ts'
 import { TIME, parseTime } from './date-grammar.ts'
 import { findZoneAbbreviation } from './zone-names.ts'
@@ -41,12 +41,11 @@ const patterns = [
  * Returns undefined for invalid and nonexistent dates (30 February) and for years without four digits.
  */
 export function parseDate(text: string, zone: string | Zone, now: () => Date = () => new Date()): DateTime<true> | undefined {
-  if (text.length > MAX_LENGTH) return undefined
+  const known = typeof zone === 'string' ? findZone(zone) : zone
+  if (!known || text.length > MAX_LENGTH) return undefined
   const plain = text.trim()
-  const found = parseCachedIso(plain, zone) ?? parseWords(plain, zone, now)
-  return found?.isValid && hasFourDigits(found) && hasFourDigits(found.toUTC())
-    ? chooseFirstOccurrence(found as DateTime<true>, plain)
-    : undefined
+  const found = parseCachedIso(plain, known) ?? parseWords(plain, known, now)
+  return found?.isValid && hasFourDigits(found) && hasFourDigits(found.toUTC()) ? (found as DateTime<true>) : undefined
 }
 
 export function hasFourDigits({ year }: DateTime): boolean {
@@ -63,8 +62,8 @@ const ISO = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(
 /** Most queries of a calendar have the same few dates. */
 const isoDates = new LRUCache<string, DateTime>({ max: 1000 })
 
-function parseCachedIso(text: string, zone: string | Zone): DateTime | undefined {
-  const key = `${typeof zone === 'string' ? zone : zone.name} ${text}`
+function parseCachedIso(text: string, zone: Zone): DateTime | undefined {
+  const key = `${zone.name} ${text}`
   const loadZone = isoDates.get(key)
   if (loadZone) return loadZone
   const found = parseIso(text, zone)
@@ -72,19 +71,24 @@ function parseCachedIso(text: string, zone: string | Zone): DateTime | undefined
   return found
 }
 
-function parseIso(text: string, zone: string | Zone): DateTime | undefined {
+function parseIso(text: string, zone: Zone): DateTime | undefined {
   const spread = text.replace(
     COMPACT,
     (_all, year, month, day, hour = '00', minute = '00', second = '00') =>
       `${[year, month, day].join('-')}T${[hour, minute, second].join(':')}`,
   )
   const [whole, day, time = '00:00', offset = ''] = ISO.exec(spread) ?? []
-  return whole === undefined
-    ? undefined
-    : DateTime.fromISO(`${day}T${time.indexOf(':') === 1 ? '0' : ''}${time}${offset.replace(/UTC|GMT/, 'Z')}`, { zone })
+  if (whole === undefined) return undefined
+  const iso = `${day}T${time.indexOf(':') === 1 ? '0' : ''}${time}`
+  return offset ? DateTime.fromISO(iso + offset.replace(/UTC|GMT/, 'Z'), { zone }) : asLocal(DateTime.fromISO(iso, { zone: 'utc' }), zone)
 }
 
-function parseWords(text: string, zone: string | Zone, now: () => Date): DateTime | undefined {
+/** The moment at which clocks of `zone` show what `date` shows. Luxon would choose the second of two such moments at times. */
+function asLocal(date: DateTime, zone: Zone): DateTime {
+  return date.isValid ? DateTime.fromMillis(momentOf(localTimeAt(date.toMillis(), date.zone), zone), { zone }) : date
+}
+
+function parseWords(text: string, zone: Zone, now: () => Date): DateTime | undefined {
   const normalized = text
     .toLowerCase()
     .replace(/,/g, ' ')
@@ -94,7 +98,7 @@ function parseWords(text: string, zone: string | Zone, now: () => Date): DateTim
     .trim()
   if (normalized.length > 40) return undefined
   const relative = parseRelativeDate(normalized, DateTime.fromJSDate(now(), { zone }))
-  if (relative || !/\d/.test(normalized)) return relative
+  if (relative || !/\d/.test(normalized)) return relative && asLocal(relative, zone)
   const mail = DateTime.fromRFC2822(text, { zone })
   if (mail.isValid) return mail
   const absolute = normalized.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?=.*\d)/, '')
@@ -102,19 +106,11 @@ function parseWords(text: string, zone: string | Zone, now: () => Date): DateTim
   return found && dateFromGroups(found, zone)
 }
 
-function dateFromGroups(
-  { year, month, name, day = '1', ...at }: Partial<Record<string, string>>,
-  zone: string | Zone,
-): DateTime | undefined {
+function dateFromGroups({ year, month, name, day = '1', ...at }: Partial<Record<string, string>>, zone: Zone): DateTime | undefined {
   const time = at['hour'] === undefined ? {} : parseTime(at)
   const number = name === undefined ? Number(month) : months.indexOf(name.slice(0, 3)) + 1
-  return time && DateTime.fromObject({ year: Number(year), month: number, day: Number(day), ...time }, { zone })
-}
-
-/** A local time that occurs twice because clocks go back is the first occurrence. */
-function chooseFirstOccurrence(found: DateTime<true>, text: string): DateTime<true> {
-  if (/(?:z|[+-]\d{2}(?::?\d{2})?)$/i.test(text) && /:\d/.test(text)) return found
-  return found.getPossibleOffsets()[0] ?? found
+  const found = time && DateTime.fromObject({ year: Number(year), month: number, day: Number(day), ...time }, { zone: 'utc' })
+  return found && asLocal(found, zone)
 }
 
 /** Cached because creating a zone is slow. */

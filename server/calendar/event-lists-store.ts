@@ -1,17 +1,17 @@
-// Reads lists of events from ranges of an index that triggers maintain, sorted by start. The cost of a page and its total does not depend on
+// Reads lists of the occurrences of events from ranges of an index that triggers maintain, sorted by start. The cost of a page and its total does not depend on
 // the number of events.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { compiledQuery } from '../db/compiled-query.ts'
 import type { FoundRows, RowBounds } from '../db/keyset.ts'
 import { finishPage, readCount } from '../db/page.ts'
-import type { Counted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import { countWithin, dayOf, subtractCounts, endOf, periodAt, narrowRange, sum, boundConditions } from '../lists/day-counts-store.ts'
 import type { Period } from '../lists/day-counts-store.ts'
 import type { Branch } from '../lists/maintained-counts-store.ts'
 import { allOf, countUpTo, exists, isDeep, rangedPage } from '../lists/ranges-store.ts'
-import type { Columns, Count, RangedList, Sql } from '../lists/ranges-store.ts'
+import type { Count, ItemSource, RangedList, Sql } from '../lists/ranges-store.ts'
+import type { ItemKey } from '../lists/sorted-store.ts'
 import { endingTooLate, splitByLength, splitRange } from './event-range.ts'
 import type { EventRange, RangePart } from './event-range.ts'
 
@@ -32,25 +32,32 @@ export interface ListedEvents extends RowBounds {
 
 interface PageIngredients {
   shape: {
-    columns: Columns
     query: ListedEvents
     /** The same page, with a later start and a smaller offset. */
     from: ListedEvents
   }
 }
 
-const pageOf = ({ columns, query, from }: PageIngredients['shape']) =>
-  rangedPage<object>(rangesOf(from), columns, from, query.position?.key ? sql.lit(0) : totalOf(query))
+/** The keys of occurrences: a change of the event or of the occurrence gives it another version. */
+const occurrenceKeys: ItemSource = {
+  columns: sql`dated.id, content.version + dated.version as version`,
+  from: sql`event_occurrences as dated cross join content`,
+  conditions: (id) => [sql`dated.id = ${id}`, sql`content.id = dated.event_id`, sql`"content"."type" = 'event'`],
+}
+
+const pageOf = ({ query, from }: PageIngredients['shape']) =>
+  rangedPage<ItemKey>(rangesOf(from), occurrenceKeys, from, query.position?.key ? sql.lit(0) : totalOf(query))
 
 /** Compiled for each distinct query, because clients request the same few months and days. */
 const compiledPage = compiledQuery((_db, { shape }: PageIngredients) => pageOf(shape))
 
-export async function findListed<Row extends object>(db: Db, given: ListedEvents, columns: Columns): Promise<FoundRows<Row>> {
+/** Finds the keys of a page. */
+export async function findListed(db: Db, given: ListedEvents): Promise<FoundRows<ItemKey>> {
   const query = await startAtRarest(db, given)
-  const shape = { columns, query, from: isDeep(query) && hasKeptCounts(query) ? await skipToNearerStart(db, query) : query }
+  const shape = { query, from: isDeep(query) && hasKeptCounts(query) ? await skipToNearerStart(db, query) : query }
   // Each page after a cursor has a statement of its own, which is not worth caching.
   const found = query.position ? (await pageOf(shape).execute(db)).rows : await compiledPage(db, { shape })
-  return finishPage<Row>(found as Counted<Row>[], query, { db, total: () => totalOf(query), countLimit: query.countLimit })
+  return finishPage<ItemKey>(found, query, { db, total: () => totalOf(query), countLimit: query.countLimit })
 }
 
 const totalOf = (query: ListedEvents): Count =>
@@ -86,12 +93,11 @@ function rangesOf(query: ListedEvents): RangedList {
       splitRange(query.range).flatMap((part) => indexRanges(list, branch, part).map((range) => [...range, ...conditionsOf(query, branch)])),
     ),
   )
-  const key = [sql`listed.start_date`, sql`listed.event_id`]
+  const key = [sql`listed.start_date`, sql`listed.occurrence_id`]
   return {
-    types: ['event'],
     ranges: ranges.map((conditions) => ({ from: sql`event_listings as listed`, conditions, key })),
     direction: 'asc',
-    // An event may be in several lists.
+    // An occurrence may be in several lists.
     mayRepeat: lists.length > 1,
   }
 }
@@ -119,7 +125,7 @@ const listOf = (list: number): RawBuilder<number> => (list > 0 ? sql<number>`${l
 /** The conditions that are checked for each event of a range. */
 function conditionsOf({ within: [_first, ...others], without }: ListedEvents, { author }: Branch): Sql[] {
   const isIn = (lists: readonly number[]): Sql =>
-    exists(sql`event_listings as other`, [sql`other.event_id = listed.event_id`, sql`other.list in (${sql.join(lists)})`])
+    exists(sql`event_listings as other`, [sql`other.occurrence_id = listed.occurrence_id`, sql`other.list in (${sql.join(lists)})`])
   return [
     ...others.map(isIn),
     ...(without.length ? [sql`not ${isIn(without)}`] : []),

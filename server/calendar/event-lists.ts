@@ -23,9 +23,9 @@ export async function listEvents(
   context: RequestContext,
 ): Promise<Omit<ListedEvents, keyof RowBounds> | undefined> {
   const { dates, others: filters } = separateDates(query)
-  const { categories, tags, featured, ticketed, geoloc, ...others } = filters
+  const { categories, tags, featured, ticketed, geoloc, expand, ...others } = filters
   const branches = accessBranches(permissions.read(context.caller), context.caller, { types: ['event'], statuses })
-  if (!context.hasFastPaths || !branches.length || isAnySet(others)) return undefined
+  if (!context.hasFastPaths || !branches.length || expand === 'none' || isAnySet(others)) return undefined
   const terms = await findEventTermIds({ categories, tags }, context)
   const flags = [
     [eventLists.featured, featured],

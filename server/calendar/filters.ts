@@ -21,23 +21,29 @@ import { slugFrom } from '../rendering/slug.ts'
 import { findTermBySlug, findTermsById } from '../terms/store.ts'
 import { FORMAT } from './dates.ts'
 import { findVenuesNear } from './nearby.ts'
-import { eventBuilder } from './store.ts'
+import { occurrenceBuilder } from './store.ts'
 import { dateRangeOf } from './date-range.ts'
-import type { DateQuery } from './date-range.ts'
+import type { DateQuery, EventBound } from './date-range.ts'
 
-/** The order of events by their start. */
+/** The order of events as site content, by their first start. */
 export const eventDate = { table: 'events', by: sql.ref('events.start_date') } as const
 
 /** Events that are hidden from lists; they have an index. */
 export const hiddenEvents = sql`content.id in (select content_id from events where hide_from_listings = 1)`
 
-export const byStart = sortBy(eventDate.by)
+export const byStart = sortBy(sql.ref('event_occurrences.start_date'))
 export const byPublication = sortBy(sql.ref('content.date_gmt'))
 
-/** Sorts by a column of the table of events, for which the planner has no ranges. */
+/** Sorts occurrences, for which the planner has no ranges. */
 function sortBy(by: Expression<unknown>): Sorting {
-  return { order: () => [by, sql.ref('events.content_id')].map((column) => [column, 'asc'] as const), index: 'other' }
+  return { order: () => [by, sql.ref('event_occurrences.id')].map((column) => [column, 'asc'] as const), index: 'other' }
 }
+
+/** Sorts occurrences as their events; those of one event by their IDs. */
+export const sortOccurrences = ({ order }: Sorting): Sorting => ({
+  order: (plan) => order(plan).map((by, index, all) => (index === all.length - 1 ? [sql.ref('event_occurrences.id'), by[1]] : by)),
+  index: 'other',
+})
 
 const permissions = permissionsFor('posts')
 
@@ -93,14 +99,34 @@ export interface EventFilters extends DateQuery {
   geoloc_lat?: number
   geoloc_lng?: number
   post_parent?: number
+  series?: number[]
+  expand: 'occurrences' | 'none'
+}
+
+/** Whether the event of an occurrence meets a condition. */
+const ofEvent = (condition: Condition): Condition =>
+  sql<SqlBool>`exists (select 1 from events where events.content_id = event_occurrences.event_id and ${condition})`
+
+const hasFlag = (flag: 'featured' | 'ticketed', isSet: boolean): Condition =>
+  ofEvent(sql<SqlBool>`${sql.ref(`events.${flag}`)} = ${isSet ? 1 : 0}`)
+
+/** Of each series, the first occurrence in the date range. */
+function firstOfSeries(bounds: readonly EventBound[]): Condition {
+  const within = (table: string): Condition =>
+    sql<SqlBool>`${sql.join([sql`${sql.ref(`${table}.omitted`)} = 0`, ...bounds.map(({ column, operator, date }) => sql`${sql.ref(`${table}.${column}`)} ${sql.raw(operator)} ${date}`)], sql` and `)}`
+  return sql<SqlBool>`event_occurrences.id in (
+    select single.id from event_occurrences as single where single.series_id is null and ${within('single')}
+    union all select (select one.id from event_occurrences as one where one.series_id = events.content_id and ${within('one')}
+      order by one.start_date, one.id limit 1) from events where events.recurrence <> '')`
 }
 
 export async function eventConditions(query: EventFilters, context: RequestContext): Promise<Condition[]> {
-  const eb = eventBuilder()
-  const { venue, organizer, include, featured, ticketed, post_parent } = query
+  const eb = occurrenceBuilder()
+  const { venue, organizer, include, featured, ticketed, post_parent, series, expand } = query
   if (venue) await assertVisible('venue', 'venue', venue, context)
   if (organizer) await assertVisible('organizer', 'organizer', organizer, context)
   if (post_parent !== undefined) await assertVisible('post_parent', 'event', [post_parent], context)
+  if (series) await assertVisible('series', 'event', series, context)
   const { categories, tags } = await findEventTermIds(query, context)
   const terms = {
     ...(categories && { categories: { terms: categories, include_children: true } }),
@@ -108,20 +134,33 @@ export async function eventConditions(query: EventFilters, context: RequestConte
   }
   const hidden = hidesProtected(query.search, permissions, context.caller)
   const byTerm = byTerms('categories', 'tags')(terms, context)
-  const byField = byFields('event')(query, context)
+  const { bounds } = dateRangeOf(query, context)
   return [
-    ...dateRangeOf(query, context).bounds.map(({ column, operator, date }) => eb(`events.${column}`, operator, date)),
-    eb('events.hide_from_listings', '=', eb.lit(0)),
-    ...(include?.length ? [eb('events.content_id', 'in', include)] : []),
-    ...(venue?.length ? [eb('events.venue_id', 'in', venue)] : []),
-    ...(organizer?.length
-      ? [eb('events.content_id', 'in', eb.selectFrom('event_organizers').select('event_id').where('organizer_id', 'in', organizer))]
+    ...bounds.map(({ column, operator, date }) => eb(`event_occurrences.${column}`, operator, date)),
+    sql<SqlBool>`not ${hiddenEvents}`,
+    eb('event_occurrences.omitted', '=', eb.lit(0)),
+    ...(include?.length ? [eb('event_occurrences.id', 'in', include)] : []),
+    ...(venue?.length
+      ? [eb('event_occurrences.event_id', 'in', eb.selectFrom('events').select('content_id').where('venue_id', 'in', venue))]
       : []),
-    ...(featured === undefined ? [] : [eb('events.featured', '=', featured ? 1 : 0)]),
-    ...(ticketed === undefined ? [] : [eb('events.ticketed', '=', ticketed ? 1 : 0)]),
-    ...(post_parent === undefined ? [] : [eb('content.parent', '=', post_parent)]),
+    ...(organizer?.length
+      ? [
+          eb(
+            'event_occurrences.event_id',
+            'in',
+            eb.selectFrom('event_organizers').select('event_id').where('organizer_id', 'in', organizer),
+          ),
+        ]
+      : []),
+    ...(featured === undefined ? [] : [hasFlag('featured', featured)]),
+    ...(ticketed === undefined ? [] : [hasFlag('ticketed', ticketed)]),
+    ...(post_parent === undefined
+      ? []
+      : [eb.or([eb('content.parent', '=', post_parent), eb('event_occurrences.series_id', '=', post_parent)])]),
+    ...(series?.length ? [eb.or([eb('event_occurrences.series_id', 'in', series), eb('event_occurrences.id', 'in', series)])] : []),
+    ...(expand === 'none' ? [firstOfSeries(bounds)] : []),
     ...(byTerm ? [conditionOf(byTerm)] : []),
-    ...(byField ? [byField] : []),
+    ...byFields('event')(query, context).map(conditionOf),
     ...searchConditions(query.search, context),
     ...(hidden ? [hidden] : []),
     ...(await placeConditions(query, context)),
@@ -135,15 +174,15 @@ async function placeConditions({ geoloc, geoloc_lat, geoloc_lng }: EventFilters,
       geoloc_lat === undefined ? 'geoloc_lat' : 'geoloc_lng',
       'is required too: latitude and longitude must be given together',
     )
-  const eb = eventBuilder()
-  const placed = sql<SqlBool>`${eb.ref('events.venue_id')} in (select venues.content_id from venues join content as place on place.id = venues.content_id where geo_lat is not null and place.status = 'publish')`
+  const eb = occurrenceBuilder()
+  const placed = sql<SqlBool>`events.venue_id in (select venues.content_id from venues join content as place on place.id = venues.content_id where geo_lat is not null and place.status = 'publish')`
   const near =
     geoloc_lat !== undefined && geoloc_lng !== undefined
       ? await findVenuesNear(context.db, { latitude: geoloc_lat, longitude: geoloc_lng })
       : undefined
   return [
-    ...(geoloc === undefined ? [] : [geoloc ? placed : eb.not(placed)]),
-    ...(near ? [near.length ? eb.and([placed, eb('events.venue_id', 'in', near)]) : eb.lit(false)] : []),
+    ...(geoloc === undefined ? [] : [geoloc ? ofEvent(placed) : eb.not(ofEvent(placed))]),
+    ...(near ? [near.length ? ofEvent(sql<SqlBool>`${placed} and events.venue_id in (${sql.join(near)})`) : eb.lit(false)] : []),
   ]
 }
 

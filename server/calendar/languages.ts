@@ -8,6 +8,7 @@ import { renderExcerpt, renderTitle, hasPlaceholdersIn } from '../rendering/cont
 import { completeBodies } from '../engine/completed-bodies.ts'
 import { renderBody, renderTexts } from '../engine/rendered-texts.ts'
 import type { ReadContext } from '../engine/trait.ts'
+import { eventIdOf } from './occurrences-store.ts'
 import { findTexts, saveTexts } from './store.ts'
 
 export interface Texts {
@@ -119,7 +120,7 @@ export async function renderDescriptions(
   translated: ReadonlyMap<number, ContentTextsRow>,
   reading: ReadContext,
 ): Promise<(row: ContentRow) => string> {
-  const shown = new Map(rows.map((row) => [row, translateRow(row, translated.get(row.id))]))
+  const shown = new Map(rows.map((row) => [row, translateRow(row, translated.get(eventIdOf(row)))]))
   const rendered = await completeBodies('description', [...shown.values()], reading)
   return (row) => rendered(shown.get(row) ?? row).trim()
 }

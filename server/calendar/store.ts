@@ -6,6 +6,7 @@ import { compiledQuery } from '../db/compiled-query.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { rowLimit } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
+import { findRow, findRows } from '../engine/rows-store.ts'
 import type { ContentTextsRow, EventRow, OrganizerRow, TermTextsRow, VenueRow } from '../db/tables/calendar.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 
@@ -16,12 +17,21 @@ export async function findEvents(db: Db, ids: readonly number[]): Promise<Map<nu
   return mapByContent(ids.length ? await db.selectFrom('events').selectAll().where('content_id', 'in', ids).execute() : [])
 }
 
-export async function saveEvent(db: Db, row: EventRow): Promise<void> {
+export function throwMissingEvent({ id }: Pick<ContentRow, 'id'>): never {
+  throw new Error(`The event ${id} has no row among the events.`)
+}
+
+/** Triggers write the last end, also for organizers, so it is not written here. */
+export async function saveEvent(db: Db, { utc_last_end: _lastEnd, ...row }: EventRow): Promise<void> {
   await db
     .insertInto('events')
     .values(row)
     .onConflict((conflict) => conflict.column('content_id').doUpdateSet(row))
     .execute()
+}
+
+export async function isGuidTaken(db: Db, type: string, guid: string): Promise<boolean> {
+  return (await db.selectFrom('content').select('id').where('guid', '=', guid).where('type', '=', type).limit(1).execute()).length > 0
 }
 
 export async function findVenues(db: Db, ids: readonly number[]): Promise<Map<number, VenueRow>> {
@@ -117,6 +127,13 @@ const rowBySlug = compiledQuery((db, { values: [type, ...slugs] }: { values: rea
   db.selectFrom('content').selectAll().where('type', '=', type).where('slug', 'in', slugs).orderBy('id').limit(rowLimit(1)),
 )
 
+/** Finds the items of a type, which are rows of their own. */
+export const itemRows = (type: string) => ({
+  byId: (db: Db, id: number): Promise<ContentRow | undefined> => findRow(db, type, id),
+  bySlug: (db: Db, slug: string): Promise<ContentRow | undefined> => findBySlug(db, type, slug),
+  byIds: (db: Db, ids: readonly number[]): Promise<ContentRow[]> => findRows(db, ids, type),
+})
+
 /** Finds an item by a slug from a URL, percent-encoded or not. */
 export async function findBySlug(db: Db, type: string, slug: string): Promise<ContentRow | undefined> {
   return (await rowBySlug(db, { values: [type, slug, encodeURIComponent(slug).toLowerCase()] }))[0]
@@ -159,7 +176,9 @@ export function findNamed(
   )
 }
 
-export const eventBuilder = (): ExpressionBuilder<Database, 'events' | 'content'> => expressionBuilder<Database, 'events' | 'content'>()
+/** For conditions of the occurrences of events. */
+export const occurrenceBuilder = (): ExpressionBuilder<Database, 'event_occurrences' | 'content'> =>
+  expressionBuilder<Database, 'event_occurrences' | 'content'>()
 
 /** Finds venues in a rectangle in degrees. If it crosses the date line, `east` is above 180 or `west` is below -180. */
 export function findVenuesWithin(

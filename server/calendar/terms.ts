@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { ApiError, invalidParam, unknownId } from '../contract/api-error.ts'
 import type { Access, ViewQuery } from '../engine/collection.ts'
+import { fieldsReader } from '../engine/own-fields.ts'
 import { boundsOf } from '../lists/cursor.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { slugFrom } from '../rendering/slug.ts'
@@ -43,6 +44,8 @@ export interface EventTerm {
   term_group: number
   term_taxonomy_id: number
   filter: 'raw'
+  /** The fields that a site declares, if there are any. */
+  meta?: object
 }
 
 interface ListQuery extends Omit<TermsQuery, 'slug' | 'language'> {
@@ -100,6 +103,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
     const texts = language === config.site.language ? undefined : await findTermTexts(db, ids, language)
     const urlOf = await createTermUrls(rows, of.base, context)
     const collection = config.restRoot + of.route
+    const fieldsOf = fieldsReader(name, 'view', context)
     return rows.map((row) => ({
       id: row.id,
       name: texts?.get(row.id)?.name || row.name,
@@ -113,6 +117,7 @@ export function eventTaxonomy(of: EventTaxonomy) {
       term_group: 0,
       term_taxonomy_id: row.id,
       filter: 'raw',
+      ...(fieldsOf && { meta: fieldsOf(JSON.parse(row.meta) as Record<string, unknown>) }),
     }))
   }
 

@@ -35,17 +35,17 @@ export function addImportCommand(cli: Command): void {
   cli
     .command('import <file>')
     .description(
-      'Imports a WXR site export (users, categories, tags, posts, pages and media) or an iCalendar file (events with their venues, organizers and categories). Can be run again: existing items stay unchanged',
+      'Imports a WXR site export (users, categories, tags, posts, pages and media) or an iCalendar file (events and series with their venues, organizers and categories). Can be run again: existing items stay unchanged, except events that a calendar has changed since',
     )
     .option('--media <folder>', 'WXR: the folder with the media files; without it, media keep their original URLs')
     .option(
       '--until <date>',
-      `iCalendar: the last start date of recurring events, such as 2030-12-31 (default: in ${YEARS_AHEAD} years)`,
+      `iCalendar: the last start date of recurring events that become single events, such as 2030-12-31 (default: in ${YEARS_AHEAD} years)`,
       parseDay,
     )
     .option(
       '--occurrences <number>',
-      'iCalendar: the maximum number of events per recurring event; upcoming ones take precedence',
+      'iCalendar: the maximum number of single events per recurring event; upcoming ones take precedence',
       parseInteger,
       MAX_OCCURRENCES,
     )
@@ -80,8 +80,11 @@ async function importCalendarFile(file: string, { until, occurrences }: ImportOp
   const now = context.now()
   const horizon = { now, until: until ?? DateTime.fromJSDate(now).plus({ years: YEARS_AHEAD }).toJSDate(), maxOccurrences: occurrences }
   const progress = createProgress(process.stderr)
-  return importCalendar(file, await checkOptions(() => readCalendarFile(file, horizon)), context, (done, total) =>
-    progress('Importing', done, total),
+  return importCalendar(
+    file,
+    await checkOptions(() => readCalendarFile(file, horizon, context.config.site.timezone)),
+    context,
+    (done, total) => progress('Importing', done, total),
   )
 }
 

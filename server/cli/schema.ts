@@ -81,5 +81,5 @@ async function apply(context: Context, options: ApplyOptions): Promise<void> {
 
 function adviceFor({ action }: Change): string {
   if (action === 'remove') return ' Use --drop to delete them.'
-  return action === 'narrow' ? ' Change them, or use --reset to remove them.' : ''
+  return action === 'narrow' || action === 'dangle' ? ' Change them, or use --reset to remove them.' : ''
 }

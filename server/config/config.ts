@@ -15,7 +15,9 @@ export type Language = 'en' | 'ka-ge'
 /** The locale of a language, as clients name it. */
 export const localeName = (language: Language) => (language === 'en' ? 'en_US' : 'ka_GE')
 
-export type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
+export type DatabaseLocation =
+  /** `contents`: those that a database in memory starts with. */
+  { kind: 'sqlite'; file: string; contents?: Buffer | undefined } | { kind: 'postgres'; url: string }
 
 export interface DatabaseSettings {
   /** The time after which a transaction is rolled back. 0: never. */

@@ -8,6 +8,8 @@ import type { OpenApiDocument } from './documents.ts'
 export type ValidatorsModule = (formats: object) => Readonly<Record<string, ValidateFunction>>
 
 export interface Contract {
+  /** Changes with what a site declares; empty if it declares nothing. */
+  fingerprint: string
   /** Throws if there is no document of the name. */
   document(name: string): OpenApiDocument
   validators(name: string): ValidatorsModule
@@ -17,6 +19,7 @@ const require = createRequire(import.meta.url)
 
 /** The contract without what a site adds to it, as `npm run codegen` compiles it. */
 export const ownContract: Contract = {
+  fingerprint: '',
   document: readDocument,
   validators: (name) => require(`../../generated/${name}/validators.cjs`) as ValidatorsModule,
 }

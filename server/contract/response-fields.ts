@@ -15,8 +15,8 @@ export type PruneToContext = <T extends object>(item: T, view: View) => T
 export function createPruner(document: OpenApiDocument, schemaName: string): PruneToContext {
   const schema = document.components?.schemas?.[schemaName]
   if (!schema) throw new Error(`The contract has no schema named ${schemaName}.`)
-  const marks = marksOf(document, schema) ?? {}
-  return (item, view) => prune(item, marks, view)
+  let marks: Marks | undefined
+  return (item, view) => prune(item, (marks ??= marksOf(document, schema) ?? {}), view)
 }
 
 function marksOf(document: OpenApiDocument, schema: Schema): Marks | undefined {

@@ -29,7 +29,7 @@ export interface OpenDatabase {
 export async function openDatabase(location: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<OpenDatabase> {
   switch (location.kind) {
     case 'sqlite': {
-      const { dialect, execute, writes, currentWrites, refreshPlans } = openSqlite(location.file, settings.lockMs)
+      const { dialect, execute, writes, currentWrites, refreshPlans } = openSqlite(location.file, settings.lockMs, location.contents)
       const db = new Kysely<Database>({ dialect })
       executeDirectly(db, execute)
       provideWrites(db, currentWrites)

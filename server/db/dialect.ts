@@ -47,6 +47,8 @@ export interface Dialect {
   isReadOnly(db: Db): Promise<boolean>
   /** The bytes that the database takes. */
   sizeOf(db: Db): Promise<number>
+  /** The entries of a JSON array as rows: in `given.value`. */
+  jsonEntries(json: string): RawBuilder<unknown>
   /** Within a transaction that holds its locks, returns IDs for new content, in ascending order. */
   reserveIds(db: Db, count: number): Promise<number[]>
   /** Gives committed changes their positions in the log, if the database accepts writes. SQLite writes them in the order of commits anyway. */
@@ -108,6 +110,7 @@ export const sqliteDialect: Dialect = {
     const { rows } = await sql<{ count: number }>`select count(*) as count from (${ids} limit ${sql.lit(limit + 1)})`.execute(db)
     return Number(rows[0]?.count) <= limit
   },
+  jsonEntries: (json) => sql`json_each(${json}) as given`,
   lockWrites: () => Promise.resolve(),
   async isReadOnly(db) {
     await db.selectNoFrom(sql.lit(1).as('one')).execute()
@@ -120,9 +123,13 @@ export const sqliteDialect: Dialect = {
     return Number(rows[0]?.bytes)
   },
   async reserveIds(db, count) {
-    const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'content'`.execute(db)
-    const last = rows[0]?.seq ?? 0
-    return Array.from({ length: count }, (_none, index) => last + 1 + index)
+    const { rows } = await sql<{
+      seq: number
+    }>`update sqlite_sequence set seq = seq + ${count} where name = 'content' returning seq`.execute(db)
+    // Before the first item, there is no sequence yet.
+    if (!rows[0]) await sql`insert into sqlite_sequence (name, seq) values ('content', ${count})`.execute(db)
+    const last = rows[0]?.seq ?? count
+    return Array.from({ length: count }, (_none, index) => last - count + 1 + index)
   },
   numberChanges: () => Promise.resolve(),
   pauseBetweenWritesMs: MAX_PAUSE_MS + 2,
@@ -171,6 +178,7 @@ export const postgresDialect: Dialect = {
     const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(db)
     return Number(rows[0]?.bytes)
   },
+  jsonEntries: (json) => sql`jsonb_array_elements(cast(${json} as jsonb)) as given(value)`,
   async reserveIds(db, count) {
     const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('content', 'id'))::integer as id
       from generate_series(1, ${count}::integer) order by id`.execute(db)

@@ -10,6 +10,9 @@ export function idFrom(text: unknown): number | undefined {
   return id <= MAX_ID ? id : undefined
 }
 
+/** Whether a number can be an ID. Others are not for PostgreSQL to compare. */
+export const isId = (value: number): boolean => Number.isInteger(value) && value > 0 && value <= MAX_ID
+
 export function idsOf(rows: readonly { id: number }[]): number[] {
   return rows.map(({ id }) => id)
 }

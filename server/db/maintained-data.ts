@@ -35,7 +35,9 @@ const month = 'substr(date_gmt, 1, 7)'
 
 const dayNumber = (date: string): string =>
   `(cast(substr(${date}, 1, 4) as integer) * 372 + cast(substr(${date}, 6, 2) as integer) * 31 + cast(substr(${date}, 9, 2) as integer))`
-const atMost = [0, 1, 7, 31, 372].map((days) => `when ${dayNumber('end_date')} - ${dayNumber('start_date')} <= ${days} then ${days}`)
+const atMost = [0, 1, 7, 31, 372].map(
+  (days) => `when ${dayNumber('dated.end_date')} - ${dayNumber('dated.start_date')} <= ${days} then ${days}`,
+)
 
 /** In this order, because the later ones are derived from the earlier ones. */
 export const maintainedData: readonly MaintainedData[] = [
@@ -59,6 +61,7 @@ export const maintainedData: readonly MaintainedData[] = [
   facet('counts by author', 'author', 'cast(author as text)'),
   facet('counts by day', 'date', 'substr(date_gmt, 1, 10)'),
   facet('counts by day of modification', 'modified', 'substr(modified_gmt, 1, 10)'),
+  facet('counts by block of IDs', 'block', 'cast(id / 1000 as text)', `content where status = 'publish'`),
   facet('counts by month', 'month', month),
   facet('counts by author and month', 'author_month', `author || ' ' || ${month}`),
   facet('counts by term', 'term', 'cast(term_id as text)', 'content_terms'),
@@ -87,11 +90,31 @@ export const maintainedData: readonly MaintainedData[] = [
     isCopied: true,
   },
   {
+    name: 'last ends of events',
+    table: 'events',
+    keys: ['content_id'],
+    values: ['utc_last_end'],
+    expected: `select content_id, coalesce((select max(utc_end_date) from event_occurrences
+      where event_id = content_id and omitted = 0), '') as utc_last_end from events`,
+    rows: '1 = 1',
+    isCopied: true,
+  },
+  {
+    name: 'occurrences of single events',
+    table: 'event_occurrences',
+    keys: ['id'],
+    values: ['event_id', 'start_date', 'end_date', 'utc_start_date', 'utc_end_date'],
+    expected: `select content_id as id, content_id as event_id, start_date, end_date, utc_start_date, utc_end_date from events
+      where recurrence = ''`,
+    rows: 'id = event_id',
+  },
+  {
     name: 'events by list',
     table: 'event_listings',
-    keys: ['list', 'status', 'start_date', 'event_id'],
-    values: ['end_date', 'length'],
-    expected: `select listed.list, item.status, start_date, item.id as event_id, end_date, case ${atMost.join(' ')} else 4000000 end as length from (
+    keys: ['list', 'status', 'start_date', 'occurrence_id'],
+    values: ['end_date', 'length', 'event_id'],
+    expected: `select listed.list, case when omitted = 1 then 'trash' else item.status end as status, dated.start_date, dated.id as occurrence_id,
+      dated.end_date, case ${atMost.join(' ')} else 4000000 end as length, dated.event_id from (
         select content_id, 0 as list from events
         union all select content_id, -1 from events where featured = 1
         union all select content_id, -2 from events where ticketed = 1
@@ -99,6 +122,7 @@ export const maintainedData: readonly MaintainedData[] = [
           join content as place on place.id = venue_id where geo_lat is not null and place.status = 'publish'
         union all select content_id, term_id from content_terms
       ) as listed join events on events.content_id = listed.content_id join content as item on item.id = listed.content_id
+      join event_occurrences as dated on dated.event_id = listed.content_id
       where item.type = 'event' and hide_from_listings = 0`,
     rows: '1 = 1',
   },
@@ -107,7 +131,7 @@ export const maintainedData: readonly MaintainedData[] = [
     table: 'event_organizers',
     keys: ['event_id', 'organizer_id'],
     values: ['utc_end_date'],
-    expected: `select event_id, organizer_id, coalesce((select utc_end_date from events where content_id = event_id), '') as utc_end_date
+    expected: `select event_id, organizer_id, coalesce((select utc_last_end from events where content_id = event_id), '') as utc_end_date
       from event_organizers`,
     rows: '1 = 1',
     isCopied: true,
@@ -124,7 +148,7 @@ export const maintainedData: readonly MaintainedData[] = [
 ]
 
 /** The tables that the data is derived from. */
-const SOURCES = ['content', 'content_terms', 'terms', 'events', 'event_organizers', 'venues']
+const SOURCES = ['content', 'content_terms', 'terms', 'events', 'event_organizers', 'event_occurrences', 'venues']
 
 /** The number of rows that are missing or wrong, or that there should not be. */
 export async function countWrong(db: Db, kind: DatabaseKind, data: MaintainedData): Promise<number> {

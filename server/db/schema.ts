@@ -4,6 +4,7 @@ import type {
   ContentTextsTable,
   EventDayCountsTable,
   EventListingsTable,
+  EventOccurrencesTable,
   EventOrganizersTable,
   EventsTable,
   OrganizersTable,
@@ -16,7 +17,7 @@ import type { ContentCountsTable, ContentTable, FacetCountsTable } from './table
 import type { ChangesTable } from './tables/changes.ts'
 import type { DataChangesTable } from './tables/data-changes.ts'
 import type { MediaFilesTable } from './tables/media-files.ts'
-import type { FormerPathsTable, FormerTermSlugsTable } from './tables/former-paths.ts'
+import type { FormerBasesTable, FormerPathsTable, FormerTermSlugsTable } from './tables/former-paths.ts'
 import type { DocumentsTable } from './tables/documents.ts'
 import type { FetchedPagesTable } from './tables/fetched-pages.ts'
 import type { FieldReferencesTable, ReferenceFieldsTable } from './tables/field-references.ts'
@@ -42,6 +43,7 @@ export interface Database {
   media_files: MediaFilesTable
   events: EventsTable
   event_listings: EventListingsTable
+  event_occurrences: EventOccurrencesTable
   event_day_counts: EventDayCountsTable
   event_organizers: EventOrganizersTable
   venues: VenuesTable
@@ -63,6 +65,7 @@ export interface Database {
   shared_counts: SharedCountsTable
   changes: ChangesTable
   former_paths: FormerPathsTable
+  former_bases: FormerBasesTable
   searched_fields: SearchedFieldsTable
   former_term_slugs: FormerTermSlugsTable
   webhook_subscriptions: WebhookSubscriptionsTable

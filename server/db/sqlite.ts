@@ -32,11 +32,14 @@ const BLOCKING_MS = 2
 /** Opening the file may block, as no request is being served yet. */
 const OPENING_MS = 10_000
 
-/** A write fails with `SQLITE_BUSY` once another process has held the write lock for `lockMs`. */
-export function openSqlite(file: string, lockMs: number): SqliteDatabase {
+/**
+ * A write fails with `SQLITE_BUSY` once another process has held the write lock for `lockMs`. A database in memory starts with `contents`, or
+ * empty.
+ */
+export function openSqlite(file: string, lockMs: number, contents?: Buffer): SqliteDatabase {
   const isFile = file !== ':memory:'
   if (isFile) mkdirSync(dirname(file), { recursive: true })
-  const writer = openConnection(file)
+  const writer = openConnection(contents ?? file)
   writer.pragma('journal_mode = WAL')
   writer.pragma('synchronous = FULL')
   writer.pragma('foreign_keys = ON')
@@ -70,7 +73,7 @@ export function openSqlite(file: string, lockMs: number): SqliteDatabase {
   }
 }
 
-function openConnection(file: string, options: Sqlite.Options = {}): Sqlite.Database {
+function openConnection(file: string | Buffer, options: Sqlite.Options = {}): Sqlite.Database {
   const connection = new Sqlite(file, { ...options, timeout: OPENING_MS })
   connection.pragma('cache_size = -32768')
   connection.pragma('mmap_size = 1073741824')

@@ -54,6 +54,13 @@ export interface DemoEvent {
   featured?: boolean
 }
 
+/** An event that repeats, with the numbers of two occurrences that differ, counted from 0. */
+export interface DemoSeries extends DemoEvent {
+  rrule: string
+  canceled: number
+  moved: { index: number; from: DemoEvent['from']; until: DemoEvent['until'] }
+}
+
 export const events: readonly DemoEvent[] = [
   {
     title: { en: 'Choir practice, doors open', ka: 'გუნდის ღია რეპეტიცია' },
@@ -140,3 +147,23 @@ export const events: readonly DemoEvent[] = [
     tags: ['sea'],
   },
 ]
+
+export const series: DemoSeries = {
+  title: { en: 'Net mending in five evenings', ka: 'ბადის შეკეთება ხუთ საღამოში' },
+  slug: 'net-mending',
+  description: {
+    en: '<p>From the first knot to a net that holds. Needles and twine are on the table; bring a net with a hole.</p>',
+    ka: '<p>პირველი კვანძიდან მთელ ბადემდე. ნემსი და ძაფი ადგილზეა, გახეული ბადე თქვენ მოიტანეთ.</p>',
+  },
+  from: [30, '19:00:00'],
+  until: [30, '21:00:00'],
+  timezone: TIMEZONE,
+  cost: '$2',
+  venue: 'hall',
+  organizers: ['office'],
+  categories: ['crafts'],
+  tags: ['sea'],
+  rrule: 'FREQ=WEEKLY;COUNT=5',
+  canceled: 2,
+  moved: { index: 3, from: [52, '17:00:00'], until: [52, '19:00:00'] },
+}

@@ -1,12 +1,13 @@
 // Creates the calendar of the demo content, in English, then in Georgian.
 import { DateTime } from 'luxon'
+import { findOccurrencesOf } from '../calendar/occurrences-store.ts'
 import type { RequestContext } from '../context.ts'
 import { handlers as eventHandlers } from '../namespaces/cal-events-v1/events.ts'
 import { handlers as organizerHandlers } from '../namespaces/cal-events-v1/organizers.ts'
 import { handlers as termHandlers } from '../namespaces/cal-events-v1/taxonomies.ts'
 import { handlers as venueHandlers } from '../namespaces/cal-events-v1/venues.ts'
-import { categories, events, organizers, town, venues } from './calendar-texts.ts'
-import type { DemoEvent } from './calendar-texts.ts'
+import { categories, events, organizers, series, town, venues } from './calendar-texts.ts'
+import type { DemoEvent, DemoSeries } from './calendar-texts.ts'
 import { mapValues, idOf } from './map-values.ts'
 import type { DemoImage, Tag } from './texts.ts'
 
@@ -15,7 +16,8 @@ interface Made {
   tags: Record<Tag, number>
 }
 
-export async function addCalendar(made: Made, context: RequestContext): Promise<void> {
+/** Returns a function that adds a series, for after all other content, which keeps its IDs. */
+export async function addCalendar(made: Made, context: RequestContext): Promise<() => Promise<void>> {
   const inEnglish: RequestContext = { ...context, language: 'en' }
   const inGeorgian: RequestContext = { ...context, language: 'ka-ge' }
   const venueIds = await mapValues(venues, async (key) => {
@@ -42,10 +44,21 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
     return id
   })
   for (const event of events) await addEvent(event)
+  return () => addSeries(series)
 
-  async function addEvent({ title, description, excerpt, from, until, venue, image, ...event }: DemoEvent): Promise<void> {
+  async function addSeries({ rrule, canceled, moved, ...event }: DemoSeries): Promise<void> {
+    const id = await addEvent(event, { recurrence: { rrule } })
+    await changeOccurrence(id, canceled, { canceled: true }, inEnglish)
+    const times = { start_date: dateIn(moved.from, event.timezone), end_date: dateIn(moved.until, event.timezone) }
+    await changeOccurrence(id, moved.index, times, inEnglish)
+  }
+
+  async function addEvent(
+    { title, description, excerpt, from, until, venue, image, ...event }: DemoEvent,
+    more: { recurrence?: { rrule: string } } = {},
+  ): Promise<number> {
     const body = {
-      ...event,
+      ...{ ...event, ...more },
       ...textsIn('en', { title, description, excerpt }),
       start_date: dateIn(from, event.timezone),
       end_date: dateIn(until, event.timezone),
@@ -58,11 +71,24 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
     }
     const id = idOf(await eventHandlers.createEvent({ body }, inEnglish))
     await eventHandlers.updateEvent({ path: { id }, body: textsIn('ka', { title, description, excerpt }) }, inGeorgian)
+    return id
   }
 
   function dateIn([days, hour = '00:00:00']: DemoEvent['from'], zone: string): string {
     return `${DateTime.fromJSDate(context.now(), { zone }).plus({ days }).toISODate()} ${hour}`
   }
+}
+
+/** Changes one occurrence of a series, counted from 0. */
+export async function changeOccurrence(
+  series: number,
+  index: number,
+  body: { canceled?: boolean; start_date?: string; end_date?: string },
+  context: RequestContext,
+): Promise<void> {
+  const occurrences = await findOccurrencesOf(context.db, series)
+  const { id = 0 } = occurrences.toSorted((one, other) => (one.start_date < other.start_date ? -1 : 1))[index] ?? {}
+  await eventHandlers.updateEvent({ path: { id }, body }, context)
 }
 
 function textsIn(

@@ -55,11 +55,15 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   const tagIds = await mapValues(tags, async (name) => idOf(await tagHandlers.createTag({ body: tags[name] }, asAdmin)))
   for (const post of posts) await postHandlers.createPost({ body: bodyOf(post) }, asAdmin)
   const pageIds = await addPages()
-  await addCalendar({ images: await mapValues(demoImages, (name) => Promise.resolve(media[name].id)), tags: tagIds }, asAdmin)
+  const addSeries = await addCalendar(
+    { images: await mapValues(demoImages, (name) => Promise.resolve(media[name].id)), tags: tagIds },
+    asAdmin,
+  )
   await addMenu()
   await addBlocks()
   await addFont(asAdmin)
   for (const { addDemo } of context.contentTypes.values()) await addDemo?.(asAdmin)
+  await addSeries()
   return { login: admin.login, password }
 
   function bodyOf({ writer, days, image, content, categories: itsCategories, tags: itsTags, ...post }: DemoPost) {
@@ -118,7 +122,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
 
 async function addWriters({ db, dialect, now }: Context): Promise<Record<Writer, UserRow> | undefined> {
   return transact(db, async (trx) => {
-    await dialect.lockWrites(trx, 'users')
+    await dialect.lockWrites(trx, 'user')
     if ((await hasUsers(trx)) || (await hasContent(trx))) return undefined
     return mapValues(demoAuthors, (name) => addUser(trx, demoAuthors[name], now()))
   })

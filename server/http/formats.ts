@@ -1,4 +1,5 @@
-// The formats of the contract's strings, for the validators.
+// The formats of the contract's strings and of own fields, for the validators.
+import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { isDate, findZone } from '../calendar/dates.ts'
 import { encodeSpaces } from '../contract/spaced-url.ts'
 import { isDateTime } from '../engine/dates.ts'
@@ -6,7 +7,12 @@ import { isDateTime } from '../engine/dates.ts'
 const WEB_ADDRESS = /^$|^https?:\/\/[^\s<>"]+$/i
 const URL_REFERENCE = /^[^\\\s#]*(?:#[^\\\s]*)?$/
 
+const { date, 'date-time': dateTime, email } = fullFormats
+
 export const formats = {
+  date,
+  'date-time': dateTime,
+  email,
   'iso-date-time': { type: 'string', validate: isDateTime },
   'lenient-date': { type: 'string', validate: isDate },
   'date-time-local': true,

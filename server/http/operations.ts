@@ -1,4 +1,4 @@
-// Compiles the operations of the contract at start and finds the one that a request matches.
+// Finds the operation that a request matches. The operations of a route are compiled when it is first requested.
 import { bodyProperties, fieldsSchema, methods, needsUser, mergeSchema, queryParameters } from '../contract/documents.ts'
 import type { OpenApiDocument, OperationObject, PathItem, Schema } from '../contract/documents.ts'
 import type { Context, RequestContext } from '../context.ts'
@@ -136,7 +136,7 @@ function finderIn({ document: name, path: base, handlers }: Namespace, contract:
   const findRoute = routeFinder(document)
   const validatorFor = requestValidators(document, contract.validators(name))
   const validateResponse = validateResponses ? responseValidator(document) : undefined
-  const compiled = new Map(Object.values(document.paths).map((item) => [item, compileRoute(item)]))
+  const compiled = new Map<PathItem, RouteOperations>()
 
   function compileRoute(item: PathItem): RouteOperations {
     const found = new Map<HttpMethod, CompiledOperation>()
@@ -184,8 +184,10 @@ function finderIn({ document: name, path: base, handlers }: Namespace, contract:
   function find(path: string): FoundRoute {
     const below = path.slice(base.length) || '/'
     const match = findRoute(below)
-    const operations = match && compiled.get(match.route.item)
-    if (!operations) throw noRoute()
+    if (!match) throw noRoute()
+    const { item } = match.route
+    const operations = compiled.get(item) ?? compileRoute(item)
+    compiled.set(item, operations)
     return { operations, params: match.params, route: base + (below === '/' && base ? '' : below) }
   }
 

@@ -19,7 +19,7 @@ export interface AnyHandlerResponse {
 
 /** What a response depends on besides what the handler returned. */
 export interface ResponseContext {
-  context: Pick<Context, 'db' | 'config' | 'items' | 'now'>
+  context: Pick<Context, 'db' | 'config' | 'contract' | 'items' | 'now'>
   request: ApiRequest
   prepared: PreparedRequest
   caller: Caller
@@ -74,7 +74,7 @@ async function plainResponse(
   }
   const { caller, context, request } = responding
   const state = handled.body instanceof Json ? handled.body.state : undefined
-  const stateValidators = state && validatorHeaders(url, state, () => empty)
+  const stateValidators = state && validatorHeaders(url, context.contract, state, () => empty)
   const validators = isRead(request) && state?.isWhole ? stateValidators : undefined
   if (validators && isFresh(sent, validators) && (!caller.user || context.items.tagsWithoutFiles.has(validators.ETag)))
     return { status: 304, headers, body: empty, validators }
@@ -85,7 +85,7 @@ async function plainResponse(
   const response = jsonResponse(handled.status, headers, body)
   if (!isRead(request)) return { ...response, ...(stateValidators && { validators: stateValidators }) }
   if (validators && body === written) return { ...response, validators }
-  return { ...response, validators: validatorHeaders(url, state && { ...state, isWhole: false }, () => body) }
+  return { ...response, validators: validatorHeaders(url, context.contract, state && { ...state, isWhole: false }, () => body) }
 }
 
 /** Turns the response into a 304 if the client's copy is current. */

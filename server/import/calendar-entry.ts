@@ -1,17 +1,25 @@
 // Converts an occurrence of an iCalendar event to the fields of the service's events.
 import ICAL from 'ical.js'
-import { isDate, findZone } from '../calendar/dates.ts'
 import { NO_ADDRESS, X_PROPERTIES } from '../calendar/icalendar/calendar.ts'
 import { removeControlCharacters } from '../calendar/icalendar/texts.ts'
 import { escapeText } from '../rendering/html.ts'
 import { filterHtml } from '../rendering/filter.ts'
-import { textIn } from './calendar-file.ts'
-import type { Occurrence } from './occurrences.ts'
-import { ianaName } from './calendar-zones.ts'
+import { customTexts, textIn } from './calendar-properties.ts'
+import type { FileSeries } from './calendar-series.ts'
+import { assertDates, lastMomentOf } from './calendar-times.ts'
+import { isFloating, zoneNameOf } from './calendar-zones.ts'
+import { isCanceled } from './occurrences.ts'
+import type { FileEvent } from './occurrences.ts'
 import { describeTooLong } from './text-lengths.ts'
 
 export interface CalendarEntry {
   key: string
+  /** Which occurrence of a series it is a version of. */
+  occurrence: FileEvent['occurrence']
+  /** When it was last changed; undefined if the file does not say. */
+  revised: Date | undefined
+  /** Whether the file calls off what has been imported before, and is not about other events. */
+  isCancellation: boolean
   fields: {
     title: string
     description: string
@@ -21,6 +29,8 @@ export interface CalendarEntry {
     end_date: string
     timezone: string
     all_day: boolean
+    canceled: boolean
+    recurrence: FileSeries['recurrence'] | null
     cost: string
     website: string
   }
@@ -32,20 +42,25 @@ export interface CalendarEntry {
 }
 
 /** Throws if the event cannot be imported; the message is the reason. */
-export function entryFrom(occurrence: Occurrence, siteZone: string): CalendarEntry {
-  const { key, event } = occurrence
+export function entryFrom(found: FileEvent): CalendarEntry {
+  const { key, event, series } = found
   assertDates(event)
   const title = toOneLine(textIn(event, 'summary') ?? '')
   if (!title) throw new Error('it has no title')
   const location = (textIn(event, 'location') ?? '').trim()
   const entry = {
     key,
+    occurrence: found.occurrence,
+    revised: revisionOf(event),
+    isCancellation: found.isCancellation,
     fields: {
       title: plainTextToHtml(title),
       description: descriptionOf(event),
       excerpt: filterHtml(customTexts(event, X_PROPERTIES.excerpt)[0] ?? ''),
       status: statusOf(event),
-      ...timesOf(occurrence, siteZone),
+      ...(series ? series.times : timesOf(found)),
+      canceled: found.isCancellation || isCanceled(event),
+      recurrence: series ? series.recurrence : null,
       cost: customTexts(event, X_PROPERTIES.cost)[0] ?? '',
       website: [customTexts(event, X_PROPERTIES.website)[0] ?? '', location].find(isWebAddress) ?? '',
     },
@@ -74,52 +89,23 @@ function textsOf({ fields, venue, organizers, categories, tags }: CalendarEntry)
   ]
 }
 
-/** The library accepts nonexistent dates and unknown zones. */
-function assertDates(event: ICAL.Component): void {
-  for (const name of ['dtstart', 'dtend']) {
-    const property = event.getFirstProperty(name)
-    const [, , , stated] = (property?.toJSON() ?? []) as unknown[]
-    if (typeof stated === 'string' && !isDate(stated)) throw new Error(`${stated} is not a valid date`)
-    const zone = property?.getFirstParameter('tzid')
-    const isKnown = (property?.getFirstValue() as ICAL.Time | null)?.zone !== ICAL.Timezone.localTimezone
-    if (zone && !isKnown) throw new Error(`the file does not describe its time zone ${zone}`)
-  }
-}
-
-/** Uses the zone of the times, otherwise that of the calendar, otherwise that of the site. */
-function timesOf({ event, start, end, zone: ofCalendar }: Occurrence, siteZone: string) {
-  const declared =
-    [customTexts(event, X_PROPERTIES.timezone)[0], ofCalendar].find((name) => name !== undefined && findZone(name)) ?? siteZone
-  const named = start.isDate ? undefined : nameOf(start)
-  const timezone = named ?? declared
-  const isAllDay = start.isDate
-  // The end of an all-day event is exclusive: the day after the last one.
-  const last = isAllDay && end.compare(start) > 0 ? dayBefore(end) : end
+/** Uses the zone of the times, otherwise the declared one. */
+function timesOf({ start, end, zone }: FileEvent) {
+  const named = start.isDate ? undefined : zoneNameOf(start)
+  const last = lastMomentOf(start, end)
   return {
     start_date: formatTime(start, named),
-    end_date: formatTime(last, nameOf(last) === named ? named : undefined),
-    timezone,
-    all_day: isAllDay,
+    end_date: formatTime(last, zoneNameOf(last) === named ? named : undefined),
+    timezone: named ?? zone,
+    all_day: start.isDate,
   }
-}
-
-/** Returns the IANA name of the zone of a time; undefined if it has none. */
-function nameOf(time: ICAL.Time): string | undefined {
-  const { tzid } = time.zone ?? { tzid: 'floating' }
-  return tzid === 'floating' || tzid === 'UTC' || tzid === 'Z' ? undefined : ianaName(tzid)
 }
 
 /** Formats a time as local if its zone is known or missing, otherwise in UTC. */
 function formatTime(time: ICAL.Time, named: string | undefined): string {
-  const isLocal = time.isDate || named !== undefined || time.zone === ICAL.Timezone.localTimezone
+  const isLocal = time.isDate || named !== undefined || isFloating(time)
   const local = time.toString().replace(/Z$/, '').slice(0, 19)
   return isLocal ? local.replace('T', ' ') : `${new Date(time.toUnixTime() * 1000).toISOString().slice(0, 19)}Z`
-}
-
-function dayBefore(day: ICAL.Time): ICAL.Time {
-  const before = day.clone()
-  before.adjust(-1, 0, 0, 0)
-  return before
 }
 
 function toOneLine(text: string): string {
@@ -148,13 +134,10 @@ function bodyOf(html: string): string {
   return start && end > start.index ? html.slice(start.index + start[0].length, end) : html
 }
 
-/** The raw values of a non-standard property. */
-function customTexts(event: ICAL.Component, name: string): string[] {
-  return event.getAllProperties(name.toLowerCase()).map((property) => unescape(String(property.getFirstValue() ?? '')).trim())
-}
-
-function unescape(text: string): string {
-  return text.replace(/\\([\\;,nN])/g, (_whole, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
+/** Without the time of the last change, that at which the entry was written. */
+function revisionOf(event: ICAL.Component): Date | undefined {
+  const time = event.getFirstPropertyValue('last-modified') ?? event.getFirstPropertyValue('dtstamp')
+  return time instanceof ICAL.Time && !Number.isNaN(time.toUnixTime()) ? new Date(time.toUnixTime() * 1000) : undefined
 }
 
 function statusOf(event: ICAL.Component): CalendarEntry['fields']['status'] {

@@ -1,12 +1,13 @@
-// Reads an iCalendar file: expands its events to occurrences, and counts the entries that cannot be imported.
+// Reads the events of an iCalendar file, and counts the entries that cannot be imported.
 import { createHash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { findZone } from '../calendar/dates.ts'
 import { RuleBudget } from './calendar-rules.ts'
 import { prepareZones } from './calendar-zones.ts'
+import { textIn } from './calendar-properties.ts'
 import { occurrencesOf } from './occurrences.ts'
-import type { Occurrence, SeriesLimit } from './occurrences.ts'
+import type { FileEvent, SeriesLimit } from './occurrences.ts'
 import { createSkipCounter } from './skipped.ts'
 import type { Skipped } from './skipped.ts'
 
@@ -14,16 +15,17 @@ import type { Skipped } from './skipped.ts'
 export class CalendarFileError extends Error {}
 
 export interface CalendarFile {
-  occurrences: Occurrence[]
+  events: FileEvent[]
   skipped: Skipped[]
 }
 
-export async function readCalendarFile(file: string, horizon: SeriesLimit): Promise<CalendarFile> {
+/** `siteZone` is the time zone of calendars that do not have one. */
+export async function readCalendarFile(file: string, horizon: SeriesLimit, siteZone: string): Promise<CalendarFile> {
   const { skip, all } = createSkipCounter()
   const text = await textOf(file)
   const budget = new RuleBudget(text.length)
-  const occurrences = calendarsIn(text, file, skip).flatMap((calendar) => eventsIn(calendar, { horizon, budget, skip }))
-  return { occurrences: [...Map.groupBy(occurrences, ({ key }) => key).values()].flatMap(([first]) => first ?? []), skipped: all() }
+  const events = calendarsIn(text, file, skip).flatMap((calendar) => eventsIn(calendar, { horizon, budget, skip, siteZone }))
+  return { events: [...Map.groupBy(events, ({ key }) => key).values()].flatMap(([first]) => first ?? []), skipped: all() }
 }
 
 /** Whether a file is iCalendar, by its extension or its first bytes. */
@@ -94,23 +96,23 @@ type Skip = ReturnType<typeof createSkipCounter>['skip']
 
 function eventsIn(
   calendar: ICAL.Component,
-  { horizon, budget, skip }: { horizon: SeriesLimit; budget: RuleBudget; skip: Skip },
-): Occurrence[] {
+  { horizon, budget, skip, siteZone }: { horizon: SeriesLimit; budget: RuleBudget; skip: Skip; siteZone: string },
+): FileEvent[] {
   for (const { name } of calendar.getAllSubcomponents())
     if (name !== 'vevent' && name !== 'vtimezone') skip(name, 'only events are imported')
   prepareZones(calendar, horizon.until.getUTCFullYear(), budget, (reason) => skip('vtimezone', reason))
-  const isCalledOff = textIn(calendar, 'method')?.toUpperCase() === 'CANCEL'
-  const zone = zoneIn(calendar)
+  const isCancellation = textIn(calendar, 'method')?.toUpperCase() === 'CANCEL'
+  const reading = { horizon, budget, zone: zoneIn(calendar) ?? siteZone, skip: skipping('event'), explain: skipping('recurring event') }
   const events = calendar.getAllSubcomponents('vevent')
   return [...Map.groupBy(events, uidOf)].flatMap(([uid, versions]) =>
-    isCalledOff
-      ? skipEvent('it is canceled', versions.length)
-      : occurrencesOf(uid, versions, { horizon, budget, skip: skipEvent }).map((occurrence) => ({ ...occurrence, zone })),
+    occurrencesOf(uid, versions, reading).map((found) => ({ ...found, isCancellation })),
   )
 
-  function skipEvent(reason: string, count = 1): [] {
-    skip('event', reason, count)
-    return []
+  function skipping(what: string) {
+    return (reason: string, count = 1): [] => {
+      skip(what, reason, count)
+      return []
+    }
   }
 }
 
@@ -126,11 +128,6 @@ function uidOf(event: ICAL.Component): string {
       .digest('hex')
       .slice(0, 32)
   )
-}
-
-export function textIn(component: ICAL.Component, name: string): string | undefined {
-  const value = component.getFirstPropertyValue(name)
-  return value === null ? undefined : String(value)
 }
 
 function zoneIn(calendar: ICAL.Component): string | undefined {

@@ -40,6 +40,7 @@ export async function importWxr(
     users: users.count,
     terms: terms.counts,
     ...counts,
+    changed: {},
     skipped: scanned.skipped,
     media: mediaFolder === undefined ? undefined : media,
     seconds: (performance.now() - started) / 1000,

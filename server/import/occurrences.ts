@@ -1,20 +1,43 @@
-// Expands a recurring event of an iCalendar file to single events.
+// Reads the versions of an event of an iCalendar file: as a single event, as a series with its exceptions, or, if the service has no such series,
+// as its occurrences.
 import ICAL from 'ical.js'
 import { MAX_YEAR, limitRules } from './calendar-rules.ts'
 import type { RuleBudget, Spend } from './calendar-rules.ts'
+import { customTexts } from './calendar-properties.ts'
+import { seriesFrom } from './calendar-series.ts'
+import type { FileSeries, SeriesPart } from './calendar-series.ts'
+import { formatStamp, literalDate, localIn } from './calendar-times.ts'
+import { isFloating, zoneNameOf } from './calendar-zones.ts'
+import { X_PROPERTIES } from '../calendar/icalendar/calendar.ts'
+import { findZone } from '../calendar/dates.ts'
+import { formatLocal, localMs } from '../calendar/recurrence/local-dates.ts'
 
-/** One occurrence of an event. */
-export interface Occurrence {
-  /** A stable key across files: the UID, and for a recurring event the original start of the occurrence. */
+/** A single event, a series, or a version of an occurrence. */
+export interface FileEvent {
+  /** A stable key across files: the UID, and for an occurrence its original start, too. */
   key: string
   event: ICAL.Component
   start: ICAL.Time
   end: ICAL.Time
-  /** The time zone of the calendar, for times without one. */
-  zone: string | undefined
+  /** The time zone of times without one. */
+  zone: string
+  series?: FileSeries
+  occurrence?: FileOccurrence
+  isCancellation: boolean
 }
 
-/** The limits of expanding recurring events. */
+/** Which occurrence of a series a version is about. */
+export interface FileOccurrence {
+  /** The UID of the series. */
+  series: string
+  /** Its start as the series gives it, and the zone of this time if it has a name. */
+  date: string
+  isDate: boolean
+  zone: string | undefined
+  utc: Date
+}
+
+/** The limits of expanding recurring events that cannot be series. */
 export interface SeriesLimit {
   now: Date
   /** The latest start of an occurrence. */
@@ -23,12 +46,23 @@ export interface SeriesLimit {
   maxOccurrences: number
 }
 
+/** How the events of a calendar are read. */
+export interface Reading {
+  horizon: SeriesLimit
+  budget: RuleBudget
+  /** The time zone of the calendar. */
+  zone: string
+  skip: SkipEntry
+  /** Notes why a recurring event is not a series. */
+  explain: SkipEntry
+}
+
 /** Methods that the library's type definitions lack. */
 interface Detailed {
   getOccurrenceDetails(time: ICAL.Time): { item: ICAL.Event; startDate: ICAL.Time; endDate: ICAL.Time; recurrenceId: ICAL.Time }
 }
 
-type Single = Omit<Occurrence, 'zone'>
+type Single = Omit<FileEvent, 'zone' | 'isCancellation'>
 
 interface Candidate {
   start: ICAL.Time
@@ -45,27 +79,87 @@ const MAX_DURATION_YEARS = 100
 const YEAR_SECONDS = 366 * 24 * 60 * 60
 
 /** `versions` are all entries with one UID: the event itself and its modified occurrences. */
-export function occurrencesOf(
-  uid: string,
-  versions: readonly ICAL.Component[],
-  { horizon, budget, skip }: { horizon: SeriesLimit; budget: RuleBudget; skip: SkipEntry },
-): Single[] {
-  const { true: exceptions = [], false: events = [] } = Object.groupBy(versions, (one) =>
+export function occurrencesOf(uid: string, versions: readonly ICAL.Component[], reading: Reading): Omit<FileEvent, 'isCancellation'>[] {
+  const { skip } = reading
+  const { true: modified = [], false: events = [] } = Object.groupBy(versions, (one) =>
     one.hasProperty('recurrence-id') ? 'true' : 'false',
   )
   const [main, ...older] = events.toSorted((a, b) => sequenceOf(b) - sequenceOf(a))
   if (older.length) skip('the file has a newer entry with the same UID', older.length)
+  const zone = zoneIn(main ?? modified[0]) ?? reading.zone
   try {
     for (const version of versions) assertDuration(version)
-    if (main?.hasProperty('rrule') || main?.hasProperty('rdate'))
-      return expandSeries(uid, main, exceptions, { horizon, spend: budget.open(), skip })
-    return [
-      ...(main ? singleOccurrence(uid, new ICAL.Event(main, { exceptions: [] }), skip) : []),
-      ...exceptions.flatMap((one) => modifiedOccurrence(uid, one, skip)),
-    ]
+    const exceptions = newestVersions(modified, skip)
+    return readVersions(uid, main, exceptions, { ...reading, zone }).map((one) => ({ ...one, zone: zoneIn(one.event) ?? zone }))
   } catch (error) {
     return skip(`it cannot be read: ${(error as Error).message}`, versions.length)
   }
+}
+
+/** Events of this service name the zone of times that are written in UTC. */
+function zoneIn(event: ICAL.Component | undefined): string | undefined {
+  const [name] = event ? customTexts(event, X_PROPERTIES.timezone) : []
+  return name !== undefined && findZone(name) ? name : undefined
+}
+
+function readVersions(uid: string, main: ICAL.Component | undefined, exceptions: ICAL.Component[], reading: Reading): Single[] {
+  const { skip, explain } = reading
+  if (main && (main.hasProperty('rrule') || main.hasProperty('rdate'))) {
+    if (!main.hasProperty('dtstart')) return skip('it has no start date')
+    assertFewDates(main)
+    let reason: string
+    try {
+      return seriesOf(uid, main, exceptions, reading)
+    } catch (error) {
+      reason = (error as Error).message
+    }
+    const found = expandSeries(uid, main, exceptions, { ...reading, spend: reading.budget.open() })
+    if (found.length) explain(`it became single events: ${reason}`)
+    return found
+  }
+  return [
+    ...(main ? singleOccurrence(uid, new ICAL.Event(main, { exceptions: [] }), skip) : []),
+    ...exceptions.flatMap((one) => modifiedOccurrence(uid, one, { zone: reading.zone, shift: 0 }, skip)),
+  ]
+}
+
+const idOf = (version: ICAL.Component): ICAL.Time => new ICAL.Event(version, { exceptions: [] }).recurrenceId
+
+/** Of the versions of an occurrence, only the newest. */
+function newestVersions(versions: readonly ICAL.Component[], skip: SkipEntry): ICAL.Component[] {
+  const byId = Map.groupBy(versions, (one) => `${formatStamp(idOf(one))} ${isForFollowing(one)}`)
+  return [...byId.values()].flatMap((same) => {
+    const [newest, ...older] = same.toSorted((a, b) => sequenceOf(b) - sequenceOf(a))
+    if (older.length) skip('the file has a newer entry with the same UID', older.length)
+    return newest ?? []
+  })
+}
+
+/** Whether a version applies to all following occurrences, too. */
+const isForFollowing = (version: ICAL.Component): boolean =>
+  String(version.getFirstProperty('recurrence-id')?.getFirstParameter('range') ?? '').toUpperCase() === 'THISANDFUTURE'
+
+function seriesOf(
+  uid: string,
+  main: ICAL.Component,
+  versions: readonly ICAL.Component[],
+  { zone, horizon, budget, skip }: Reading,
+): Single[] {
+  const { true: following = [], false: exceptions = [] } = Object.groupBy(versions, (one) => `${isForFollowing(one)}` as const)
+  const parts = seriesFrom(uid, main, following, { zone, now: horizon.now, spend: budget.open() })
+  const found = parts.flatMap(({ key, event, start, end, series }) => created({ key, event, start, end, series }, skip))
+  return [
+    ...found,
+    ...exceptions.flatMap((one) => {
+      const part = partWith(one, parts)
+      return modifiedOccurrence(part.key, one, { zone: part.series.times.timezone, shift: part.shift }, skip)
+    }),
+  ]
+}
+
+function partWith(version: ICAL.Component, parts: readonly SeriesPart[]): SeriesPart {
+  const original = localIn(parts[0]?.series.times.timezone ?? 'UTC', idOf(version))
+  return (parts.findLast(({ since }) => since <= original) ?? parts[0]) as SeriesPart
 }
 
 function sequenceOf(event: ICAL.Component): number {
@@ -74,13 +168,29 @@ function sequenceOf(event: ICAL.Component): number {
 
 function singleOccurrence(key: string, event: ICAL.Event, skip: SkipEntry): Single[] {
   if (!event.component.hasProperty('dtstart')) return skip('it has no start date')
-  return createOccurrence(key, event.component, event.startDate, event.endDate, skip)
+  return created({ key, event: event.component, start: event.startDate, end: event.endDate }, skip)
 }
 
-/** A modified occurrence whose recurring event is in another file. */
-function modifiedOccurrence(uid: string, component: ICAL.Component, skip: SkipEntry): Single[] {
+/** A version of an occurrence. Its series may be in another file. The series has its start so many milliseconds later. */
+function modifiedOccurrence(
+  uid: string,
+  component: ICAL.Component,
+  { zone, shift }: { zone: string; shift: number },
+  skip: SkipEntry,
+): Single[] {
   const event = new ICAL.Event(component, { exceptions: [] })
-  return singleOccurrence(`${uid}/${formatStamp(event.recurrenceId)}`, event, skip)
+  const id = event.recurrenceId
+  const utc = new Date(id.toUnixTime() * 1000 + shift)
+  return singleOccurrence(`${uid}/${formatStamp(id)}`, event, skip).map((one) => ({
+    ...one,
+    occurrence: {
+      series: uid,
+      date: formatLocal(localMs(literalDate(id)) + shift),
+      isDate: id.isDate,
+      zone: isFloating(id) ? zone : zoneNameOf(id),
+      utc,
+    },
+  }))
 }
 
 /** The library would add a long duration day by day. */
@@ -92,14 +202,13 @@ function assertDuration(event: ICAL.Component): void {
   if (seconds > MAX_DURATION_YEARS * YEAR_SECONDS) throw new Error(`its duration is longer than ${MAX_DURATION_YEARS} years`)
 }
 
-function createOccurrence(key: string, event: ICAL.Component, start: ICAL.Time, end: ICAL.Time, skip: SkipEntry): Single[] {
-  if (isCanceled(event)) return skip('it is canceled')
-  if (end.compare(start) < 0) return skip('it ends before it starts')
-  if (end.year > MAX_YEAR) return skip(`it ends after the year ${MAX_YEAR}`)
-  return [{ key, event, start, end }]
+function created(found: Single, skip: SkipEntry): Single[] {
+  if (found.end.compare(found.start) < 0) return skip('it ends before it starts')
+  if (found.end.year > MAX_YEAR) return skip(`it ends after the year ${MAX_YEAR}`)
+  return [found]
 }
 
-const isCanceled = (event: ICAL.Component): boolean => String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED'
+export const isCanceled = (event: ICAL.Component): boolean => String(event.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED'
 
 function expandSeries(
   uid: string,
@@ -107,13 +216,11 @@ function expandSeries(
   exceptions: ICAL.Component[],
   { horizon: { now, until, maxOccurrences }, spend, skip }: { horizon: SeriesLimit; spend: Spend; skip: SkipEntry },
 ): Single[] {
-  if (!main.hasProperty('dtstart')) return skip('it has no start date')
   if (!main.hasProperty('rrule')) addStart(main)
-  assertFewDates(main)
+  replacePeriods(main)
   const event = new ICAL.Event(main, { exceptions })
   const starts = startsOf(event, until, spend)
   if (!starts.length) return skip(`it has no date up to ${until.toISOString().slice(0, 10)}`)
-  if (!exceptions.length && isCanceled(main)) return skip('it is canceled', starts.length)
   const past: Candidate[] = []
   const ahead: Candidate[] = []
   for (const candidate of starts.flatMap(candidatesAt)) (candidate.start.toJSDate() < now ? past : ahead).push(candidate)
@@ -131,7 +238,7 @@ function expandSeries(
 
   function entriesAt(time: ICAL.Time): Single[] {
     const { item, startDate, endDate, recurrenceId } = (event as unknown as Detailed).getOccurrenceDetails(time)
-    return createOccurrence(`${uid}/${formatStamp(recurrenceId)}`, item.component, startDate, endDate, skip)
+    return created({ key: `${uid}/${formatStamp(recurrenceId)}`, event: item.component, start: startDate, end: endDate }, skip)
   }
 }
 
@@ -146,6 +253,17 @@ function addStart(main: ICAL.Component): void {
   main.addProperty(new ICAL.Property(['rdate', ...start], main))
 }
 
+/** The library knows only the starts of added dates. */
+function replacePeriods(main: ICAL.Component): void {
+  for (const property of main.getAllProperties('rdate')) {
+    const values = property.getValues()
+    if (!values.some((value) => value instanceof ICAL.Period)) continue
+    const starts = values.map((value) => (value instanceof ICAL.Period ? value.start : (value as ICAL.Time)))
+    property.resetType('date-time')
+    property.setValues(starts)
+  }
+}
+
 function startsOf(event: ICAL.Event, until: Date, spend: Spend): ICAL.Time[] {
   limitRules(event.component, spend)
   const found: ICAL.Time[] = []
@@ -158,9 +276,4 @@ function startsOf(event: ICAL.Event, until: Date, spend: Spend): ICAL.Time[] {
     found.push(time.clone())
   }
   return found
-}
-
-/** Formats a date, or a time in UTC, without separators. */
-function formatStamp(time: ICAL.Time): string {
-  return time.isDate ? time.toICALString() : `${new Date(time.toUnixTime() * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }

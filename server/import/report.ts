@@ -13,7 +13,9 @@ export interface Report {
   terms: Record<string, Tally>
   /** Imported items: type -> status -> count. */
   items: Record<string, Record<string, number>>
-  /** Items that already existed: type -> count. */
+  /** Items that existed and have been changed: type -> count. */
+  changed: Record<string, number>
+  /** Items that already existed and stay as they are: type -> count. */
   present: Record<string, number>
   skipped: Skipped[]
   /** Attachments whose file was copied or is missing; undefined without a media folder. */
@@ -25,7 +27,7 @@ export function emptyTally(): Tally {
   return { added: 0, present: 0 }
 }
 
-export function reportLines({ file, users, terms, items, present, skipped, media, seconds }: Report): string[] {
+export function reportLines({ file, users, terms, items, changed, present, skipped, media, seconds }: Report): string[] {
   return [
     `Imported ${file} in ${seconds.toFixed(1)} seconds.`,
     '',
@@ -44,6 +46,7 @@ export function reportLines({ file, users, terms, items, present, skipped, media
           ] as const,
       ),
     ]),
+    ...(Object.keys(changed).length ? ['Changed', ...formatRows(Object.entries(changed))] : []),
     'Already present, unchanged',
     ...formatRows([
       ['users', users.present],

@@ -93,10 +93,16 @@ export function listNames(db: Db, type: string): Promise<Pick<ContentRow, 'id' |
     .execute()
 }
 
-/** Returns which of the keys are guids of existing events. */
-export async function findGuids(db: Db, guids: readonly string[]): Promise<Set<string>> {
+/** Returns the IDs of the events with these guids. */
+export async function findEventsByGuid(db: Db, guids: readonly string[]): Promise<Map<string, number>> {
   const rows = guids.length
-    ? await db.selectFrom('content').select('guid').where('guid', 'in', guids).where('type', '=', 'event').execute()
+    ? await db
+        .selectFrom('content')
+        .select(['guid', 'id'])
+        .where('guid', 'in', guids)
+        .where('type', '=', 'event')
+        .orderBy('id', 'desc')
+        .execute()
     : []
-  return new Set(rows.map((row) => row.guid))
+  return new Map(rows.map(({ guid, id }) => [guid, id]))
 }

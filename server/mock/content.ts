@@ -19,9 +19,11 @@ import { handlers as siteVenueHandlers } from '../namespaces/cms-v2/venues.ts'
 import { handlers as eventHandlers } from '../namespaces/cal-events-v1/events.ts'
 import { handlers as organizerHandlers } from '../namespaces/cal-events-v1/organizers.ts'
 import { handlers as venueHandlers } from '../namespaces/cal-events-v1/venues.ts'
+import { FORMAT } from '../calendar/dates.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context, RequestContext } from '../context.ts'
 import { addDemoContent } from '../demo/demo.ts'
+import { changeOccurrence } from '../demo/calendar.ts'
 import { town } from '../demo/calendar-texts.ts'
 import { idOf } from '../demo/map-values.ts'
 import { demoAuthors } from '../demo/texts.ts'
@@ -34,7 +36,7 @@ import { callerFor } from '../users/caller.ts'
 import { findUserByLogin, listUsers } from '../users/store.ts'
 import { createFieldValues } from './field-values.ts'
 import { addOwnContent } from './own-content.ts'
-import { categories, meetings, organizers, pages, pictures, sentences, series, subjects, tags, users, venues } from './texts.ts'
+import { categories, meetings, organizers, pages, pictures, repeated, sentences, series, subjects, tags, users, venues } from './texts.ts'
 
 export const administrator = demoAuthors.admin.login
 
@@ -150,8 +152,7 @@ async function addCalendar({ pictures }: Made, context: RequestContext): Promise
     const body = {
       title: `${en}: ${pick(subjects, number / meetings.length)}`,
       description: writeParagraphs(number),
-      start_date: start.toFormat('yyyy-MM-dd HH:mm:ss'),
-      end_date: start.plus({ hours: 2 }).toFormat('yyyy-MM-dd HH:mm:ss'),
+      ...timesOf(start),
       timezone: start.zoneName,
       cost,
       venue: pick(places, number),
@@ -163,6 +164,16 @@ async function addCalendar({ pictures }: Made, context: RequestContext): Promise
     const id = idOf(await eventHandlers.createEvent({ body }, inEnglish))
     await eventHandlers.updateEvent({ path: { id }, body: { title: ka } }, inGeorgian)
     return id
+  })
+
+  await createInOrder(repeated, async ({ en, ka, hour, rrule }, number) => {
+    const start = daysFromNow(context, number - 20).set({ hour })
+    const body = { title: en, description: writeParagraphs(number), ...timesOf(start), timezone: start.zoneName, recurrence: { rrule } }
+    const links = { venue: pick(places, number), organizer: [pick(hosts, number)], categories: [pick(meetings, number + 1).en] }
+    const id = idOf(await eventHandlers.createEvent({ body: { ...body, ...links } }, inEnglish))
+    await eventHandlers.updateEvent({ path: { id }, body: { title: ka } }, inGeorgian)
+    await changeOccurrence(id, 4, { canceled: true }, inEnglish)
+    await changeOccurrence(id, 5, timesOf(start.plus({ weeks: 5, days: 1 })), inEnglish)
   })
   // The newest of each has a revision and an autosave.
   const [event = 0, venue = 0, organizer = 0] = [meetingIds, places, hosts].map((ids) => ids.at(-1))
@@ -232,6 +243,10 @@ function daysFromNow({ now, config }: Context, days: number): DateTime<true> {
     .plus({ days: Math.round(days), hours: 9 })
   if (!date.isValid) throw new Error(`The site's time zone ${config.site.timezone} is unknown.`)
   return date
+}
+
+function timesOf(start: DateTime): { start_date: string; end_date: string } {
+  return { start_date: start.toFormat(FORMAT), end_date: start.plus({ hours: 2 }).toFormat(FORMAT) }
 }
 
 /** Runs sequentially, so that IDs have the same order each time. */

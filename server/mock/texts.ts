@@ -71,6 +71,12 @@ export const venues = [
 export const organizers = ['Rowing club', 'Town library', 'Bakers of the quay', 'Chess circle'] as const
 
 /** The title of an event is one of these and one of `subjects`. */
+/** Events that repeat every week. */
+export const repeated = [
+  { en: 'Harbour choir', ka: 'ნავსადგურის გუნდი', hour: 18, rrule: 'FREQ=WEEKLY' },
+  { en: 'Sailing course', ka: 'აფრების კურსი', hour: 11, rrule: 'FREQ=WEEKLY;COUNT=8' },
+] as const
+
 export const meetings = [
   { en: 'Fish market', ka: 'თევზის ბაზარი', hour: 7, cost: '' },
   { en: 'Choir evening', ka: 'გუნდის საღამო', hour: 19, cost: 'Free' },

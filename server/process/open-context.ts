@@ -2,7 +2,7 @@
 import type { Logger } from 'pino'
 import { completeBodies } from '../blocks/completion.ts'
 import { ChangeFollower } from '../changes/follower.ts'
-import type { Config, DatabaseLocation, DatabaseSettings } from '../config/config.ts'
+import type { Config, DatabaseLocation } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import { openDatabase } from '../db/database.ts'
 import type { OpenDatabase } from '../db/database.ts'
@@ -36,7 +36,9 @@ export async function createContext(
 ): Promise<Context> {
   const context = await openContext(config, overrides, onWritable)
   try {
-    await settleDeclarations(context, config.siteDir)
+    await settleDeclarations(context, config.siteDir, (work) =>
+      isShared(config.database) ? withPatientDatabase(config, context.log, ({ db }) => work(db)) : work(context.db),
+    )
     const types = ['post', 'page', ...context.declarations.types.map(({ name }) => name)]
     return Object.assign(context, { hooks: await openHooks(config.siteDir, types, context.log) })
   } catch (error) {
@@ -91,37 +93,41 @@ async function openMetrics({ workers }: Config): Promise<Metrics> {
   return new Metrics(shareWithWorkers)
 }
 
-async function openMigrated(
-  { database: location, databaseSettings: settings }: Config,
-  log: Logger,
-  onWritable: () => void,
-): Promise<OpenDatabase> {
+async function openMigrated(config: Config, log: Logger, onWritable: () => void): Promise<OpenDatabase> {
+  const { database: location, databaseSettings: settings } = config
   try {
-    const isShared = location.kind === 'postgres' || location.file !== ':memory:'
-    if (isShared) await migratePatiently(location, settings, log, onWritable)
+    if (isShared(location)) await migratePatiently(config, log, onWritable)
     const opened = await openDatabase(location, settings, log)
-    if (!isShared) await migrate(opened.db, opened.dialect.kind)
+    if (!isShared(location)) await migrate(opened.db, opened.dialect.kind)
     return opened
   } catch (error) {
     throw describeDatabaseError(error, location)
   }
 }
 
-/** A migration, which another process may be running already, may take longer than the statements of requests. */
-async function migratePatiently(
-  location: DatabaseLocation,
-  settings: DatabaseSettings,
-  log: Logger,
-  onWritable: () => void,
-): Promise<void> {
-  const patient = { ...settings, readUrl: undefined, statementTimeoutMs: 0, lockMs: Math.max(settings.lockMs, MIGRATION_LOCK_MS) }
-  const { db, dialect } = await openDatabase(location, patient, log)
-  try {
+/** Whether other connections see what one writes. */
+const isShared = (location: DatabaseLocation): boolean => location.kind === 'postgres' || location.file !== ':memory:'
+
+/** A migration may be running in another process already. */
+const migratePatiently = (config: Config, log: Logger, onWritable: () => void): Promise<void> =>
+  withPatientDatabase(config, log, async ({ db, dialect }) => {
     if (!(await dialect.isReadOnly(db))) onWritable()
     const newer = await migrate(db, dialect.kind)
     if (newer.length) log.warn({ migrations: newer }, 'a newer version has migrated the database')
+  })
+
+/** Migrations and new indexes may take longer than the statements of requests. */
+async function withPatientDatabase(
+  { database, databaseSettings: settings }: Config,
+  log: Logger,
+  work: (opened: OpenDatabase) => Promise<void>,
+): Promise<void> {
+  const patient = { ...settings, readUrl: undefined, statementTimeoutMs: 0, lockMs: Math.max(settings.lockMs, MIGRATION_LOCK_MS) }
+  const opened = await openDatabase(database, patient, log)
+  try {
+    await work(opened)
   } finally {
-    await db.destroy()
+    await opened.db.destroy()
   }
 }
 

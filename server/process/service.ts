@@ -9,6 +9,7 @@ import { indexingFieldWords } from '../jobs/field-words.ts'
 import { runPeriodically } from '../jobs/periodic.ts'
 import { sweepingPreviewLinks } from '../jobs/preview-links.ts'
 import { publishing } from '../jobs/publishing.ts'
+import { movingSeriesHorizon } from '../jobs/series-horizon.ts'
 import { sweepingCounts } from '../jobs/shared-counts.ts'
 import { createSweepJob } from '../jobs/sweep.ts'
 import { createDeliveryJob, sweepingHistory, createWebhookSender } from '../jobs/webhooks.ts'
@@ -31,6 +32,7 @@ export async function runService(context: Context, parts: AppParts = {}): Promis
     sweepingHistory,
     sweepingPreviewLinks,
     indexingFieldWords,
+    movingSeriesHorizon,
     createDeliveryJob(sender),
   ]
   const ends: (() => Promise<void>)[] = []

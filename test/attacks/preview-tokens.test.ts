@@ -42,14 +42,8 @@ await changePost(administrator, autosaved.id, { title: 'Open' })
 const history = await dataOf(administrator.content.GET('/posts/{parent}/revisions', { params: { path: { parent: autosaved.id } } }))
 const ownHistory = await dataOf(administrator.content.GET('/posts/{parent}/revisions', { params: { path: { parent: post.id } } }))
 
-const ids = [
-  post.id,
-  event.id,
-  file.id,
-  autosaved.id,
-  server.ids.administrator,
-  ...[...others, ...history, ...ownHistory].map(({ id }) => id),
-]
+const revisions = [...history, ...ownHistory].map(({ id }) => id)
+const ids = [post.id, event.id, file.id, autosaved.id, server.ids.administrator, ...others.map(({ id }) => id), ...revisions]
 
 const tokenOf = async (path: string): Promise<string> => {
   const response = await fetch(`${server.restRoot}${path}/preview-links`, {
@@ -71,12 +65,13 @@ const items = [
 
 const operations = allOperations().map((one) => ({ ...one, path: routeOf(one) }))
 
-/** The path with each value for its last parameter, and each parent that there is. */
+/** The path with each value for its last parameter, and each parent that there is. Below a parent are revisions alone. */
 function filled({ path }: Operation): string[] {
   const values = (name: string): (string | number)[] => {
     if (name === 'slug') return [shown, hidden, `${hidden}-event`, `${hidden}-venue`, `${hidden}-organizer`]
     if (name === 'parent') return [post.id, event.id, autosaved.id, template.id]
-    return name === 'id' ? ids : [hidden, shown, 'default', 'post', 'draft']
+    if (name === 'id') return /^\/[^{]*\/\d+\//.test(path) ? revisions : ids
+    return [hidden, shown, 'default', 'post', 'draft']
   }
   const [, before = '', name, after = ''] = /^(.*?)\{(\w+)\}(.*)$/.exec(path) ?? []
   if (name === undefined) return [path]

@@ -2,9 +2,11 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { dataOf, invalid, failureOf } from '../support/responses.ts'
+import type { Event, EventInput } from '../support/calendar.ts'
 import {
   changeEvent,
   eventIds,
+  listEvents,
   makeEvent,
   makeEventCategory,
   makeEventTag,
@@ -54,6 +56,24 @@ const kinds = {
   },
 }
 
+/** Makes a series, and returns one of its occurrences. */
+async function makeOccurrence(client: Client, status: 'publish' | 'draft' | 'private'): Promise<Event> {
+  const { id } = await makeEvent(client, { status, recurrence: { rrule: 'FREQ=WEEKLY;COUNT=3' } })
+  const [, second] = (await listEvents(client, { series: [id], ...thatYear, status: ['any'] })).events
+  if (!second) throw new Error(`The series ${id} has no second occurrence.`)
+  return second
+}
+
+/** Items that have no operations of their own. */
+const dependentKinds = {
+  occurrence: { ...kinds.event, make: makeOccurrence },
+  exception: {
+    ...kinds.event,
+    make: async (client: Client, status: 'publish' | 'draft' | 'private') =>
+      changeEvent(client, (await makeOccurrence(client, status)).id, { title: newWord() }),
+  },
+}
+
 /** The owner and the status of an item, and the callers who are allowed. Items of `author` belong to the caller `author`. */
 const rights: [
   act: 'read' | 'change' | 'remove',
@@ -75,8 +95,8 @@ const rights: [
 
 const statusOf = async (result: ClientResult): Promise<number> => (await result).response.status
 
-describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s', (name) => {
-  const kind = kinds[name]
+describe.each(['event', 'venue', 'organizer', 'occurrence', 'exception'] as const)('an item of the kind %s', (name) => {
+  const kind = { ...kinds, ...dependentKinds }[name]
 
   it.each(rights)('requires the right to %s it: owner %s, status %s', async (act, owner, status, allowed) => {
     for (const caller of callers) {
@@ -85,6 +105,10 @@ describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s'
       expect([caller, await statusOf(kind[act](clientOf(caller), id))]).toEqual([caller, due])
     }
   })
+})
+
+describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s', (name) => {
+  const kind = kinds[name]
 
   it('that the caller may not read gets the same responses by slug as an unknown slug, with any method', async () => {
     for (const status of ['draft', 'private', 'publish'] as const) {
@@ -129,6 +153,65 @@ describe.each(['event', 'venue', 'organizer'] as const)('an item of the kind %s'
 
   it('returns 404 for an unknown ID before permissions are checked', async () => {
     for (const act of ['read', 'change', 'remove'] as const) expect(await statusOf(kind[act](server.anonymous, 999_888_777))).toBe(404)
+  })
+})
+
+describe('an occurrence', () => {
+  const forbidden = { status: 403, code: 'rest_forbidden' }
+  const change = (client: Client, id: number, body: EventInput, scope?: 'following') =>
+    client.calendar.PATCH('/events/{id}', { params: { path: { id }, query: { ...(scope && { scope }) } }, body })
+  const remove = (client: Client, id: number, scope?: 'following') =>
+    client.calendar.DELETE('/events/{id}', { params: { path: { id }, query: { ...(scope && { scope }) } } })
+
+  it.each(['occurrence', 'exception'] as const)(
+    'that was deleted is not restored by the contributor of its published series: %s',
+    async (name) => {
+      const { editor, contributor } = server.as
+      const { id, series } = await dependentKinds[name].make(contributor, 'draft')
+      await changeEvent(editor, series ?? 0, { status: 'publish' })
+      await dataOf(remove(editor, id))
+      for (const body of [{ status: 'publish' as const }, { title: newWord() }])
+        expect(await failureOf(change(contributor, id, body))).toEqual(forbidden)
+      expect((await readEvent(editor, id)).status).toBe('trash')
+    },
+  )
+
+  it('with another author than its series is changed by that author alone, not with all that follow', async () => {
+    const { editor, author } = server.as
+    const { id, series } = await makeOccurrence(editor, 'publish')
+    await changeEvent(editor, id, { author: server.ids.author })
+    const title = newWord()
+    expect(await failureOf(change(author, id, { title }, 'following'))).toEqual(forbidden)
+    expect(await failureOf(remove(author, id, 'following'))).toEqual(forbidden)
+    expect(await changeEvent(author, id, { title })).toMatchObject({ id, title })
+    expect((await listEvents(editor, { series: [series ?? 0], ...thatYear })).events).toHaveLength(3)
+  })
+
+  it('of a contributor is a draft, and is pending when the contributor publishes it', async () => {
+    const { contributor, editor } = server.as
+    const { id, series } = await makeOccurrence(contributor, 'draft')
+    expect((await changeEvent(contributor, id, { status: 'publish' })).status).toBe('pending')
+    expect((await readEvent(editor, series ?? 0)).status).toBe('draft')
+    expect((await dataOf(change(contributor, id, { status: 'publish' }, 'following'))).status).toBe('pending')
+  })
+
+  it('that was deleted is restored with the status that is sent', async () => {
+    const { editor } = server.as
+    const { id } = await makeOccurrence(editor, 'publish')
+    await dataOf(remove(editor, id))
+    expect((await changeEvent(editor, id, { status: 'private' })).status).toBe('private')
+    expect((await server.anonymous.calendar.GET('/events/{id}', { params: { path: { id } } })).response.status).toBe(403)
+  })
+
+  it.each(['occurrence', 'exception'] as const)('of a protected series is protected, and opened by its password: %s', async (name) => {
+    const { editor } = server.as
+    const { id, series } = await dependentKinds[name].make(editor, 'publish')
+    await changeEvent(editor, series ?? 0, { description: 'In the cellar.', password: 'lantern' })
+    expect((await readEvent(server.anonymous, id)).description).not.toContain('cellar')
+    expect((await readEvent(server.anonymous, id, { password: 'lantern' })).description).toContain('cellar')
+    expect(await statusOf(server.anonymous.calendar.GET('/events/{id}', { params: { path: { id }, query: { password: 'wrong' } } }))).toBe(
+      403,
+    )
   })
 })
 

@@ -81,6 +81,10 @@ describe('createEvent', () => {
       utc_end_date_details: details('04', '17'),
       timezone: 'America/New_York',
       timezone_abbr: 'EST',
+      canceled: false,
+      recurrence: null,
+      series: null,
+      occurrence: null,
       cost: '',
       cost_details: { currency_symbol: '', currency_code: '', currency_position: '', values: [] },
       website: url,
@@ -216,6 +220,12 @@ describe('createEvent', () => {
   it('refuses an unknown time zone', async () => {
     for (const timezone of ['Mars/Phobos', 'UTC+99', 'noon'])
       expect(await failureOf(create(editor, { timezone }))).toEqual(invalid('timezone'))
+  })
+
+  it('reads local times of days before a zone crossed the date line', async () => {
+    // Clocks went forward at midnight, and the offset was a day less than that of today.
+    const event = await makeEvent(editor, { timezone: 'Pacific/Apia', start_date: '2010-09-25 23:00:00', end_date: '2010-09-26 01:30:00' })
+    expect([event.end_date, event.utc_end_date]).toEqual(['2010-09-26 01:30:00', '2010-09-26 11:30:00'])
   })
 
   it('handles the hours that are skipped or repeated when clocks change', async () => {

@@ -236,6 +236,14 @@ describe('getCalendarFeed', () => {
     expect(eventsIn(text)).toHaveLength(5)
   })
 
+  it('has both changes of a time zone that are twelve days apart', async () => {
+    const dates = { start_date: '2004-06-07 10:00:00', end_date: '2004-06-07 11:00:00' }
+    const { id } = await makeEvent(editor, { ...dates, timezone: 'America/Argentina/Tucuman' })
+    const text = await textOf(`events/${id}.ics`)
+    expect(text).toContain('DTSTART:20040601T000000')
+    expect(text).toContain('DTSTART:20040613T000000')
+  })
+
   it('shows changes of an event and of its venue immediately, also after earlier requests', async () => {
     const category = await makeEventCategory(editor)
     const venue = await makeVenue(editor)

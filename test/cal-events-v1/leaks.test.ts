@@ -1,7 +1,18 @@
 // Unpublished and protected items of the calendar are hidden from callers who may not read them, at every URL.
 import { describe, expect, it } from '@jest/globals'
 import { dataOf } from '../support/responses.ts'
-import { makeEvent, makeEventCategory, makeEventTag, makeOrganizer, makeVenue, someDay } from '../support/calendar.ts'
+import {
+  changeEvent,
+  listEvents,
+  readEvent,
+  thatYear,
+  makeEvent,
+  makeEventCategory,
+  makeEventTag,
+  makeOrganizer,
+  makeVenue,
+  someDay,
+} from '../support/calendar.ts'
 import type { EventInput } from '../support/calendar.ts'
 import { embedsOf, everybody, expectNothing, headersOf, leaksAt, notEditors } from '../support/leaks.ts'
 import { newWord } from '../support/posts.ts'
@@ -88,6 +99,43 @@ describe('an event that is not public', () => {
     ])
     await expectNothing(server, notEditors, [...urlsOf(id, word), inCalendar(`/events?${always}&search=${word}&status=trash`)], secret)
     for (const page of [...pageUrlsOf(id, word), ...trashed]) expect([page, (await fetch(page)).ok]).toEqual([page, false])
+  })
+
+  it.each(states)('is hidden at every URL as an occurrence and its exception: %s', async (_state, fields) => {
+    const [word, secret] = [newWord(), newWord()]
+    const series = await makeEvent(admin, { ...marked(word, secret), ...fields, recurrence: { rrule: 'FREQ=WEEKLY;COUNT=3' } })
+    const query = { series: [series.id], start_date: '2031-01-01', end_date: '2031-12-31', status: ['any' as const] }
+    const { events } = await dataOf(admin.calendar.GET('/events', { params: { query } }))
+    await changeEvent(admin, events[1]?.id ?? 0, { excerpt: `${secret} again` })
+    for (const { id, start_date } of events) {
+      const slug = `${word}--${start_date.slice(0, 10)}`
+      await expectNothing(
+        server,
+        notEditors,
+        [...urlsOf(id, word), ...urlsOf(id, slug), inCalendar(`/events?${always}&expand=none&search=${word}`)],
+        secret,
+      )
+      for (const page of withEmbeds([onSite(`/event/${word}/${start_date.slice(0, 10)}/`)]))
+        expect([page, (await fetch(page)).status]).toEqual([page, 404])
+    }
+    await expectNothing(
+      server,
+      notEditors,
+      [inCalendar(`/events?${always}&series=${series.id}`), inCalendar(`/events?${always}&post_parent=${series.id}`)],
+      secret,
+    )
+  })
+
+  it('is hidden as a private exception of a public series', async () => {
+    const [word, own, secret] = [newWord(), newWord(), newWord()]
+    const series = await makeEvent(admin, { title: word, slug: word, recurrence: { rrule: 'FREQ=WEEKLY;COUNT=3' } })
+    const inSeries = { series: [series.id], ...thatYear }
+    const [, { id } = { id: 0 }] = (await listEvents(admin, inSeries)).events
+    await changeEvent(admin, id, { title: `${own} ${secret}`, description: secret, status: 'private' })
+    const { slug, url } = await readEvent(admin, id)
+    await expectNothing(server, notEditors, [...urlsOf(id, own), ...urlsOf(id, slug)], secret)
+    for (const page of withEmbeds([url])) expect([page, (await fetch(page)).status]).toEqual([page, 404])
+    expect((await listEvents(server.anonymous, inSeries)).events.map((one) => one.id)).not.toContain(id)
   })
 
   it.each(states)('is not revealed by its venue, organizer and terms, nor counted by its terms: %s', async (_state, fields) => {

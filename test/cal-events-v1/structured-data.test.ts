@@ -1,6 +1,6 @@
 // The global IDs and the structured data (JSON-LD) of events, venues and organizers.
 import { describe, expect, it } from '@jest/globals'
-import { changeVenue, makeEvent, makeOrganizer, makeVenue, readEvent, readOrganizer } from '../support/calendar.ts'
+import { changeVenue, listEvents, makeEvent, makeOrganizer, makeVenue, readEvent, readOrganizer } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -115,5 +115,55 @@ describe('structured data', () => {
     expect((await makeEvent(editor, { cost: 'Free' })).json_ld.offers).toMatchObject({ price: '0', priceCurrency: 'USD' })
     expect((await makeEvent(editor, { cost: 'Donation' })).json_ld.offers).toBeUndefined()
     expect((await makeEvent(editor, { cost: '20 GEL' })).json_ld.offers).toMatchObject({ price: '20', priceCurrency: 'GEL' })
+  })
+
+  it('says that an event has been canceled', async () => {
+    expect((await makeEvent(editor, { canceled: true })).json_ld.eventStatus).toBe('https://schema.org/EventCancelled')
+    expect((await makeEvent(editor)).json_ld.eventStatus).toBe('https://schema.org/EventScheduled')
+  })
+
+  describe('of a series', () => {
+    const makeSeries = (rrule: string, of: object = {}) =>
+      makeEvent(editor, { start_date: '2031-03-06 18:30:00', end_date: '2031-03-06 20:00:00', recurrence: { rrule }, ...of })
+
+    it('has its schedule, and that of an occurrence names the series', async () => {
+      const series = await makeSeries('', {
+        recurrence: { rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TH;UNTIL=20310630', exdates: ['2031-03-20 18:30:00'] },
+      })
+      expect(series.json_ld.eventSchedule).toEqual({
+        '@type': 'Schedule',
+        repeatFrequency: 'P2W',
+        byDay: ['https://schema.org/Thursday'],
+        startDate: '2031-03-06',
+        endDate: '2031-06-30',
+        startTime: '18:30:00',
+        endTime: '20:00:00',
+        scheduleTimezone: 'America/New_York',
+        exceptDate: ['2031-03-20T18:30:00-04:00'],
+      })
+      const { events } = await listEvents(server.anonymous, { series: [series.id], starts_after: '2031-01-01' })
+      expect(events[0]?.json_ld).toMatchObject({
+        startDate: '2031-03-06T18:30:00-05:00',
+        superEvent: { '@type': 'EventSeries', url: series.url },
+      })
+      expect(events[0]?.json_ld.eventSchedule).toBeUndefined()
+    })
+
+    it('has days for whole days, and positions in months', async () => {
+      const days = { all_day: true, start_date: '2031-03-06', end_date: '2031-03-06' }
+      const { json_ld } = await makeSeries('', {
+        ...days,
+        recurrence: { rrule: 'FREQ=YEARLY;BYMONTH=3;BYDAY=1TH;COUNT=3', exdates: ['2032-03-04'] },
+      })
+      expect(json_ld.eventSchedule).toEqual({
+        ...{ '@type': 'Schedule', repeatFrequency: 'P1Y', repeatCount: 3, byDay: ['1TH'], byMonth: [3] },
+        ...{ startDate: '2031-03-06', scheduleTimezone: 'America/New_York', exceptDate: ['2032-03-04'] },
+      })
+    })
+
+    it('has no schedule for what a schedule cannot say', async () => {
+      const { json_ld } = await makeSeries('FREQ=MONTHLY;BYMONTHDAY=-26')
+      expect(json_ld.eventSchedule).toBeUndefined()
+    })
   })
 })

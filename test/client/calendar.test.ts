@@ -128,6 +128,26 @@ describe('the grid of a month', () => {
     expect(third).toEqual([['trip', 0, 2, 0, true, false]])
   })
 
+  it('has the occurrences of a series, one that was moved where it takes place, and one that was called off', () => {
+    const practice = (id: number, day: string, start = `${day} 18:30:00`, canceled = false) => ({
+      ...event('choir practice', start, start.replace('18:30', '20:00')),
+      ...{ id, series: 7, occurrence: `${day} 18:30:00`, canceled },
+    })
+    const occurrences = [
+      practice(11, '2026-03-05'),
+      practice(12, '2026-03-12', '2026-03-13 18:30:00'),
+      practice(13, '2026-03-19', '2026-03-19 18:30:00', true),
+    ]
+    const shown = monthGrid('2026-03', occurrences).weeks.flatMap(({ days }) =>
+      days.flatMap(({ day, events }) => events.map(({ id, canceled }) => [day, id, canceled])),
+    )
+    expect(shown).toEqual([
+      [5, 11, false],
+      [13, 12, false],
+      [19, 13, true],
+    ])
+  })
+
   it('refuses what is not a month', () => {
     expect(() => monthGrid('2026-13', [])).toThrow('The month is "2026-13", but must be one such as 2026-03.')
   })

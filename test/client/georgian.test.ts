@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import * as library from '../../client/calendar.ts'
-import { georgianFormat } from '../../client/georgian.ts'
+import { georgianFormat, georgianList, georgianOrdinal } from '../../client/georgian.ts'
 import { inChromium, launchChromium } from '../support/chromium.ts'
 import { servePage } from '../support/page-server.ts'
 import type { ServedPage } from '../support/page-server.ts'
@@ -62,6 +62,19 @@ describe('Georgian dates without the help of Intl', () => {
   it('name both months of a range', () => {
     const range = georgianFormat({ dateStyle: 'medium', timeZone: 'UTC' }).formatRange(new Date('2026-03-30'), new Date('2026-04-02'))
     expect(range).toBe('30 მარ – 2 აპრ. 2026')
+  })
+})
+
+describe('Georgian lists and ordinals without the help of Intl', () => {
+  it.each(['conjunction', 'disjunction'] as const)('are as in Intl: %s', (type) => {
+    for (const items of [[], ['ა'], ['ა', 'ბ'], ['ა', 'ბ', 'გ', 'დ']])
+      expect(georgianList(items, type)).toBe(new Intl.ListFormat('ka', { type }).format(items))
+  })
+
+  it('are as in Intl: ordinals', () => {
+    const expected = new Intl.PluralRules('ka', { type: 'ordinal' })
+    const numbers = Array.from({ length: 1500 }, (_one, index) => index)
+    expect(numbers.map(georgianOrdinal)).toEqual(numbers.map((number) => expected.select(number)))
   })
 })
 

@@ -30,28 +30,37 @@ type Input = InputOf<Exclude<Dated, '/recipes'>>
 const headersOf = (who: Who): Record<string, string> => headersFor(server, who)
 const urlOf = (path: string): string => `${server.restRoot}/cms/v2${path}`
 
+interface Named {
+  id: number
+  slug: string
+}
+
 /** Returns the paths of all requests that may return an item, alone or in lists. */
-function pathsTo(of: Kind, id: number, word: string): string[] {
+const pathsTo = (of: Kind, id: number, word: string): string[] => pathsToAll(of, [{ id, slug: word }], word)
+
+/** Lists return several items at once. */
+function pathsToAll(of: Kind, named: readonly Named[], word: string): string[] {
+  const include = `include=${named.map(({ id }) => id).join()}`
   const statuses = ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit', 'auto-draft', 'any'].map(
     (status) => `status=${status}`,
   )
   const lists = [
     ...[
       `search=${word}`,
-      `include=${id}`,
-      `slug=${word}`,
+      include,
+      `slug=${named.map(({ slug }) => slug).join()}`,
       `search=${word}&orderby=relevance`,
-      `include=${id}&orderby=include`,
+      `${include}&orderby=include`,
       `search=${word}&search_semantics=exact`,
       `search=${word.slice(1, -1)}`,
     ],
     ...['post_title', 'post_content', 'post_excerpt'].map((column) => `search=${word}&search_columns=${column}`),
-    ...statuses.map((status) => `include=${id}&${status}`),
-    `include=${id}&status=any,trash`,
-    ...['embed', 'edit'].map((context) => `include=${id}&context=${context}`),
-    ...['_embed', '_envelope', '_fields=id,title,content,excerpt,slug', '_fields=meta'].map((form) => `include=${id}&${form}`),
-    `include=${id}&author=${server.ids.administrator}`,
-    `include=${id}&password=`,
+    ...statuses.map((status) => `${include}&${status}`),
+    `${include}&status=any,trash`,
+    ...['embed', 'edit'].map((context) => `${include}&context=${context}`),
+    ...['_embed', '_envelope', '_fields=id,title,content,excerpt,slug', '_fields=meta'].map((form) => `${include}&${form}`),
+    `${include}&author=${server.ids.administrator}`,
+    `${include}&password=`,
   ]
   const single = [
     '',
@@ -67,14 +76,17 @@ function pathsTo(of: Kind, id: number, word: string): string[] {
     '/revisions?context=edit',
     '/autosaves?context=edit',
   ]
-  const inBlocks = ['post-title', 'post-excerpt', 'post-content', 'post-template'].map(
-    (name) => `/block-renderer/core/${name}?context=edit&post_id=${id}`,
-  )
-  const ofBlocks = ['block', 'navigation'].map((name) => `/block-renderer/core/${name}?context=edit&attributes[ref]=${id}`)
-  const paths = [`/${word}/`, `/?p=${id}`, `/?page_id=${id}`, `/2026/11/${word}/`].flatMap((path) =>
-    ['', '&_embed'].map((form) => `/resolve?path=${encodeURIComponent(path)}${form}`),
-  )
-  return [...lists.map((query) => `${of}?${query}`), ...single.map((rest) => `${of}/${id}${rest}`), ...paths, ...inBlocks, ...ofBlocks]
+  const alone = ({ id, slug }: Named): string[] => [
+    ...single.map((rest) => `${of}/${id}${rest}`),
+    ...[`/${slug}/`, `/?p=${id}`, `/?page_id=${id}`, `/2026/11/${slug}/`].flatMap((path) =>
+      ['', '&_embed'].map((form) => `/resolve?path=${encodeURIComponent(path)}${form}`),
+    ),
+    ...['post-title', 'post-excerpt', 'post-content', 'post-template'].map(
+      (name) => `/block-renderer/core/${name}?context=edit&post_id=${id}`,
+    ),
+    ...['block', 'navigation'].map((name) => `/block-renderer/core/${name}?context=edit&attributes[ref]=${id}`),
+  ]
+  return [...lists.map((query) => `${of}?${query}`), ...named.flatMap(alone)]
 }
 
 const leaksAt = (who: Who, paths: readonly string[], word: string): Promise<string[]> => leaksIn(server, who, paths.map(urlOf), word)
@@ -101,17 +113,24 @@ const outsidersOf: Record<Kind, readonly Who[]> = {
 const protectable: readonly Dated[] = ['/posts', '/recipes', '/pages', '/events', '/blocks', '/navigation']
 const dated: readonly Dated[] = [...protectable, '/venues', '/organizers']
 
+const hiddenStates: Record<string, Input> = {
+  draft: { status: 'draft' },
+  pending: { status: 'pending' },
+  private: { status: 'private' },
+  future: { date: '2050-01-01T00:00:00' },
+}
+
 describe.each(dated)('an item of %s that is not public', (of) => {
-  it.each<[string, Input]>([
-    ['draft', { status: 'draft' }],
-    ['pending', { status: 'pending' }],
-    ['private', { status: 'private' }],
-    ['future', { date: '2050-01-01T00:00:00' }],
-  ])('is not revealed: %s', async (_status, fields) => {
+  it('is not revealed, whether it is a draft, pending, private or scheduled', async () => {
     const word = newWord()
-    const { id } = await items(of).make({ ...marked(word), status: 'publish', ...fields })
-    await expectNothing(outsidersOf[of], pathsTo(of, id, word), word)
-    expect(await leaksAt('administrator', pathsTo(of, id, word), word)).not.toEqual([])
+    const hidden: Named[] = []
+    for (const [state, fields] of Object.entries(hiddenStates)) {
+      const slug = `${word}-${state}`
+      hidden.push({ id: (await items(of).make({ ...marked(word), slug, status: 'publish', ...fields })).id, slug })
+    }
+    await expectNothing(outsidersOf[of], pathsToAll(of, hidden, word), word)
+    for (const { id } of hidden)
+      expect(await leaksAt('administrator', [`${of}/${id}?context=edit`, `${of}?include=${id}&status=any`], word)).toHaveLength(2)
   })
 
   it('is not revealed in the trash, or as private after it was published', async () => {

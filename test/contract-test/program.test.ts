@@ -92,14 +92,14 @@ describe('--parallel', () => {
   it('has the same results for each number', async () => {
     const runOf = async (parallel: string) => {
       const { report } = await contractTest(server.baseUrl, [
-        ...['--namespace', 'cms/v2', '--quick', '--write', '--parallel', parallel],
+        ...['--namespace', 'cal/events/v1', '--quick', '--write', '--parallel', parallel],
         ...asAdministrator(server),
       ])
       return report.operations.map(({ operation, outcomes }) => [operation, outcomes.map(({ title, result }) => [title, result])])
     }
     const [one, many] = [await runOf('1'), await runOf('8')]
     expect(many).toEqual(one)
-    expect(one.length).toBeGreaterThan(100)
+    expect(one.length).toBeGreaterThan(50)
   }, 120_000)
 
   it('must be a positive number', async () => {

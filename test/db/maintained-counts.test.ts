@@ -35,6 +35,7 @@ async function trueCounts(): Promise<Counted[]> {
     union all select 'author', type, status, cast(author as text), count(*) from content where type <> 'revision' group by type, status, author
     union all select 'date', type, status, substr(date_gmt, 1, 10), count(*) from content where type <> 'revision' group by 2, 3, 4
     union all select 'modified', type, status, substr(modified_gmt, 1, 10), count(*) from content where type <> 'revision' group by 2, 3, 4
+    union all select 'block', type, status, cast(id / 1000 as text), count(*) from content where status = 'publish' group by type, status, id / 1000
     union all select 'month', type, status, substr(date_gmt, 1, 7), count(*) from content where type <> 'revision' group by 2, 3, 4
     union all select 'author_month', type, status, author || ' ' || substr(date_gmt, 1, 7), count(*) from content
       where type <> 'revision' group by 2, 3, 4

@@ -65,11 +65,19 @@ describe('an empty database', () => {
     expect(posts.some((post) => /\{\w+\}/.test(post.content.rendered))).toBe(false)
   })
 
-  it('gets five upcoming events with venues and organizers, in both languages', async () => {
+  it('gets a series of five occurrences, of which one is canceled and one has been moved', async () => {
+    const { events } = await dataOf(server.anonymous.calendar.GET('/events', { params: { query: { categories: ['things-to-make'] } } }))
+    const occurrences = events.filter(({ series }) => series)
+    expect(new Set(occurrences.map(({ series }) => series)).size).toBe(1)
+    expect(occurrences.map(({ canceled }) => canceled)).toEqual([false, false, true, false, false])
+    expect(occurrences.map(({ start_date, occurrence }) => start_date === occurrence)).toEqual([true, true, true, false, true])
+  })
+
+  it('gets five upcoming single events and a series with venues and organizers, in both languages', async () => {
     const listed = (i18n_language: 'en' | 'ka-ge') =>
       dataOf(server.anonymous.calendar.GET('/events', { params: { query: { i18n_language } } }))
     const [english, georgian] = [(await listed('en')).events, (await listed('ka-ge')).events]
-    expect(english).toHaveLength(5)
+    expect(english.map(({ series }) => series !== null)).toEqual([...Array<boolean>(5).fill(false), ...Array<boolean>(5).fill(true)])
     expect(english.filter((event) => event.all_day)).toHaveLength(1)
     expect(english.filter((event) => event.start_date.slice(0, 10) !== event.end_date.slice(0, 10))).toHaveLength(1)
     expect(english.filter((event) => event.image?.url.startsWith(server.baseUrl))).toHaveLength(2)
@@ -95,7 +103,7 @@ describe('an empty database', () => {
       }
     }
     const feed = await (await fetch(`${server.restRoot}/cal/events/v1/events.ics`)).text()
-    expect(feed.match(/^BEGIN:VEVENT/gm)).toHaveLength(5)
+    expect(new Set(feed.match(/^SUMMARY:.*/gm)).size).toBe(6)
   })
 
   it('gets a menu with links to items, one with a parent', async () => {

@@ -183,7 +183,7 @@ describe('Cache-Control', () => {
 describe('a public page', () => {
   it('is public and gets a 304 while it is unchanged', async () => {
     const { id } = await newPost({ title: 'Lighthouse', slug: 'lighthouse' })
-    for (const path of ['/', '/lighthouse/', '/events/', '/category/uncategorized/', '/lighthouse/?embed=true']) {
+    for (const path of ['/', '/lighthouse/', '/events/', '/category/uncategorized/', '/lighthouse/?embed=true', '/sitemap.xml']) {
       const page = await fetch(server.baseUrl + path)
       expect([path, page.status, page.headers.get('cache-control')]).toEqual([path, 200, 'public, no-cache'])
       const tag = page.headers.get('etag') ?? ''

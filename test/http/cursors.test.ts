@@ -9,7 +9,7 @@ import { newWord } from '../support/posts.ts'
 import { shareableDatabase, startSecond } from '../support/second-server.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
-/** The site of the mock server, which has more than one page of most things. */
+/** Most of the site of the mock server, which has more than one page of most things. */
 const server = await sharedServer(shareableDatabase(), {}, async (context) => {
   await addMockContent(context)
   const accounts = roles.map(async (role) => {
@@ -74,8 +74,10 @@ async function listed(path: string, query: Query, headers = administrator): Prom
   }
 }
 
-async function expectSame(path: string, query: Query, per_page: number, headers = administrator): Promise<void> {
+/** By default, a page is large enough for five of them to contain the list. */
+async function expectSame(path: string, query: Query, size?: number, headers = administrator): Promise<void> {
   const byNumber = await listed(path, query, headers)
+  const per_page = size ?? Math.max(3, Math.ceil(byNumber.length / 5))
   const pages = await walk(path, { ...query, per_page }, headers)
   expect([query, keysOf(pages)]).toEqual([query, byNumber])
   expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([byNumber.length]))
@@ -180,7 +182,18 @@ async function addTies(): Promise<void> {
     .execute()
 }
 
+/** Two of three posts and events: the others are several pages of each size, too. The content of the demo, which examples name, is the oldest. */
+async function removeMost(): Promise<void> {
+  const newest = (type: string) =>
+    server.context.db.selectFrom('content').select('id').where('type', '=', type).orderBy('id', 'desc').limit(100).execute()
+  const paths = { post: '/cms/v2/posts', event: '/cal/events/v1/events' }
+  for (const [type, path] of Object.entries(paths))
+    for (const [index, { id }] of (await newest(type)).entries())
+      if (index % 3) await fetch(`${server.restRoot}${path}/${id}?force=true`, { method: 'DELETE', headers: administrator })
+}
+
 beforeAll(async () => {
+  await removeMost()
   await addParents()
   await addTies()
 }, 120_000)
@@ -216,14 +229,14 @@ describe.each(lists)('$id by cursor', ({ operation, parameters }) => {
   )
 
   it('has as many items on a page as requested', async () => {
-    for (const size of [1, 2, 50]) await expectSame(pathOf(operation), {}, size)
+    for (const size of [1, 50]) await expectSame(pathOf(operation), {}, size)
   }, 60_000)
 
   it('has what the filters leave', async () => {
     for (const { title, query } of exampleRequests(operation)) {
       if (others.includes(title)) continue
       const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
-      await expectSame(pathOf(operation), given, 3)
+      await expectSame(pathOf(operation), given)
     }
   }, 60_000)
 })

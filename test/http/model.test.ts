@@ -28,7 +28,7 @@ import { startProgram } from '../support/program.ts'
 import type { Program } from '../support/program.ts'
 import { randomRead } from '../support/random-reads.ts'
 import type { RandomRead, Value } from '../support/random-reads.ts'
-import { collections, randomWrite } from '../support/random-writes.ts'
+import { collections, OCCURRENCES, randomWrite } from '../support/random-writes.ts'
 import type { RandomWrite } from '../support/random-writes.ts'
 import { databaseUrl, shareableDatabase } from '../support/second-server.ts'
 import { startServer } from '../support/server.ts'
@@ -153,14 +153,17 @@ interface Item {
   slug?: string
   link?: string
   url?: string
+  series?: number | null
+  recurrence?: object | null
 }
 
 /** Learns the items of a response, and of the list in it. */
 function learnFrom(route: string, text: string): void {
   const body = JSON.parse(text) as Item & Record<string, unknown>
   const lists = [body, ...Object.values(body)].filter((list) => Array.isArray(list)) as Item[][]
-  for (const { id, slug, link, url } of lists.length && !body.id ? lists.flat() : [body]) {
+  for (const { id, slug, link, url, series } of lists.length && !body.id ? lists.flat() : [body]) {
     learn(route, id)
+    if (series) learn(OCCURRENCES, id)
     learn('slugs', slug)
     learn('links', link ?? url)
   }
@@ -194,6 +197,7 @@ interface Hot {
 const hot: Hot[] = []
 const statuses = new Map<number, number>()
 let compared = 0
+let changedOccurrences = 0
 
 /** The bodies that the entity tags of a URL and a caller have stood for. */
 const bodies = new Map<string, string>()
@@ -244,7 +248,18 @@ async function write({ method, route, path, query, body }: RandomWrite, caller: 
   const { status, text } = await via({ method, url: urlOf({ route, path, query }), caller, ...(fields && { body: fields }) })
   // 501: the type has no trash.
   if (status >= 500 && status !== 501) throw new Error(`${status} (${text}) from ${method} ${route} ${JSON.stringify(fields)}`)
-  if (status === 200 || status === 201) learnFrom(route.replace('/{id}', ''), text)
+  if (status !== 200 && status !== 201) return
+  learnFrom(route.replace('/{id}', ''), text)
+  const { id, recurrence, series } = JSON.parse(text) as Item
+  if (series) changedOccurrences++
+  else if (recurrence) await learnOccurrences(id)
+}
+
+async function learnOccurrences(series: Item['id']): Promise<void> {
+  const route = '/cal/events/v1/events'
+  const url = `${route}?series=${series}&starts_after=2020-01-01&per_page=5`
+  const { status, text } = await plain({ method: 'GET', url, caller: 'administrator' })
+  if (status === 200) learnFrom(route, text)
 }
 
 const readers: fc.Arbitrary<Caller> = fc.oneof(
@@ -312,12 +327,14 @@ it(
   async () => {
     await fill()
     await fc.assert(fc.asyncProperty(roundOf(randomRead(siteDocuments())), play), { seed: SEED, numRuns: ROUNDS, endOnFailure: true })
-    if (process.env['MODEL_ROUNDS']) console.log(`${compared} comparisons, seed ${SEED}`, Object.fromEntries(statuses))
+    if (process.env['MODEL_ROUNDS'])
+      console.log(`${compared} comparisons, ${changedOccurrences} changes of occurrences, seed ${SEED}`, Object.fromEntries(statuses))
     const found = (statuses.get(200) ?? 0) + (statuses.get(304) ?? 0)
     const all = [...statuses.values()].reduce((sum, count) => sum + count, 0)
     // Most reads find something, so that there is something to compare.
     expect(found / all).toBeGreaterThan(0.7)
     expect(compared).toBeGreaterThan(ROUNDS * COMPARED * services.length)
+    expect(changedOccurrences).toBeGreaterThan(ROUNDS / 20)
   },
   ROUNDS * 20_000,
 )

@@ -24,5 +24,5 @@ export async function bring(file: string, { context }: TestServer, mediaFolder?:
 }
 
 export async function bringCalendar(file: string, horizon: SeriesLimit, { context }: TestServer): Promise<Report> {
-  return importCalendar(file, await readCalendarFile(file, horizon), context, () => undefined)
+  return importCalendar(file, await readCalendarFile(file, horizon, context.config.site.timezone), context, () => undefined)
 }

@@ -148,7 +148,7 @@ describe('an event', () => {
       ),
     )
     expect((await all()).map(({ start_date, utc_start_date, timezone }) => [start_date, utc_start_date, timezone])).toEqual([
-      ['2031-07-01 14:00:00', '2031-07-01 10:00:00', 'Asia/Tbilisi'],
+      ['2031-07-01 12:00:00', '2031-07-01 10:00:00', 'Europe/Berlin'],
       ['2031-07-02 16:00:00', '2031-07-02 12:00:00', 'Asia/Tbilisi'],
       ['2031-07-03 12:00:00', '2031-07-03 08:00:00', 'Asia/Tbilisi'],
       ['2031-07-04 22:00:00', '2031-07-04 12:00:00', 'Australia/Sydney'],
@@ -180,55 +180,44 @@ describe('an event', () => {
   })
 })
 
-describe('a series', () => {
-  const weekly = (...lines: string[]) =>
-    eventOf('w@example.org', 'DTSTART;TZID=Europe/Berlin:20310320T180000', 'DTEND;TZID=Europe/Berlin:20310320T190000', ...lines)
+describe('a recurring event that cannot be a series', () => {
+  const hourly = eventOf('hourly', 'DTSTART:20301231T220000Z', 'RRULE:FREQ=HOURLY')
 
-  it('becomes single events at the same local time, except those that are excluded, moved or cancelled', async () => {
-    const report = await bring(
-      weekly('RRULE:FREQ=WEEKLY;UNTIL=20310424T160000Z', 'EXDATE;TZID=Europe/Berlin:20310327T180000'),
-      eventOf(
-        'w@example.org',
-        'SUMMARY:Moved',
-        'RECURRENCE-ID;TZID=Europe/Berlin:20310403T180000',
-        'DTSTART;TZID=Europe/Berlin:20310404T200000',
-      ),
-      eventOf(
-        'w@example.org',
-        'STATUS:CANCELLED',
-        'RECURRENCE-ID;TZID=Europe/Berlin:20310410T180000',
-        'DTSTART;TZID=Europe/Berlin:20310410T180000',
-      ),
-    )
-    expect((await all()).map(({ title, start_date, utc_start_date }) => [title, start_date, utc_start_date])).toEqual([
-      ['w@example.org', '2031-03-20 18:00:00', '2031-03-20 17:00:00'],
-      ['Moved', '2031-04-04 20:00:00', '2031-04-04 18:00:00'],
-      ['w@example.org', '2031-04-17 18:00:00', '2031-04-17 16:00:00'],
-      ['w@example.org', '2031-04-24 18:00:00', '2031-04-24 16:00:00'],
+  it('becomes single events up to the horizon, upcoming ones first, and the report says why', async () => {
+    const file = await fileOf(calendarOf(hourly))
+    const report = await bringCalendar(file, { ...horizon, until: new Date('2031-01-01T02:00:00Z') }, server)
+    expect([report.items['event'], report.skipped]).toEqual([
+      { publish: 5 },
+      [{ what: 'recurring event', count: 1, reason: expect.stringMatching(/^it became single events: FREQ must be DAILY/) }],
     ])
-    expect(tally(report)).toEqual([[1, 'it is canceled']])
-  })
-
-  it('may list its dates', async () => {
-    await bring(eventOf('d', 'DTSTART;VALUE=DATE:20310320', 'RDATE;VALUE=DATE:20310401,20310501'))
-    expect(await starts()).toEqual(['2031-03-20 00:00:00', '2031-04-01 00:00:00', '2031-05-01 00:00:00'])
-  })
-
-  it('is expanded up to the horizon, upcoming events first', async () => {
-    const file = await fileOf(calendarOf(eventOf('daily', 'DTSTART:20301225T100000Z', 'RRULE:FREQ=DAILY')))
-    const none = await bringCalendar(file, { ...horizon, until: new Date('2031-01-02T23:59:59Z') }, server)
-    expect([none.items['event'], tally(none)]).toEqual([{ publish: 9 }, []])
-    const { occurrences, skipped } = await readCalendarFile(file, { ...horizon, maxOccurrences: 5 })
-    expect([occurrences.length, occurrences[0]?.key]).toEqual([5, 'daily/20310101T100000Z'])
-    expect(skipped).toEqual([
-      { what: 'event', count: expect.any(Number), reason: 'at most 5 occurrences of a recurring event are imported' },
+    expect((await all()).map(({ start_date, series, recurrence }) => [start_date, series, recurrence])[0]).toEqual([
+      '2031-01-01 02:00:00',
+      null,
+      null,
     ])
-    const { occurrences: ending } = await readCalendarFile(file, {
-      now: new Date('2031-01-01T00:00:00Z'),
-      until: new Date('2031-01-02T00:00:00Z'),
-      maxOccurrences: 3,
+    const { events, skipped } = await readCalendarFile(file, { ...horizon, maxOccurrences: 5 }, 'UTC')
+    expect([events.length, events[0]?.key]).toEqual([5, 'hourly/20310101T000000Z'])
+    expect(skipped[0]).toEqual({
+      what: 'event',
+      count: expect.any(Number),
+      reason: 'at most 5 occurrences of a recurring event are imported',
     })
-    expect(ending.map(({ key }) => key)).toEqual(['daily/20301230T100000Z', 'daily/20301231T100000Z', 'daily/20310101T100000Z'])
+    const ending = { now: new Date('2031-01-01T00:00:00Z'), until: new Date('2031-01-01T00:30:00Z'), maxOccurrences: 3 }
+    expect((await readCalendarFile(file, ending, 'UTC')).events.map(({ key }) => key)).toEqual([
+      'hourly/20301231T220000Z',
+      'hourly/20301231T230000Z',
+      'hourly/20310101T000000Z',
+    ])
+  })
+
+  it.each([
+    ['several rules', ['RRULE:FREQ=MONTHLY;COUNT=2', 'RRULE:FREQ=DAILY;COUNT=2'], 'it has several rules', 3],
+    ['a time of its own', ['RRULE:FREQ=DAILY;BYHOUR=10,12;COUNT=3'], /BYHOUR is not supported/, 3],
+    ['a rule that lasts too long', ['RRULE:FREQ=DAILY;COUNT=99999'], /COUNT must be from 1 to 10000/, 500],
+  ])('because of %s, is imported as far as before', async (_what, lines, reason, count) => {
+    const report = await bring(eventOf('other', 'DTSTART:20310304T100000Z', ...lines))
+    expect(report.items['event']).toEqual({ publish: count })
+    expect(report.skipped.find(({ what }) => what === 'recurring event')?.reason).toMatch(reason)
   })
 
   it('without any matching day is skipped, and the rest is imported', async () => {
@@ -258,13 +247,15 @@ describe('an unsupported component', () => {
       [1, '2031-02-30T18:00:00Z is not a valid date'],
       [1, 'it has no start date'],
       [1, 'it has no title'],
-      [1, 'it is canceled'],
       [1, 'its description is longer than 1000000 characters'],
       [1, 'only events are imported'],
       [1, 'the file does not describe its time zone Nowhere Time'],
       [1, 'the file has a newer entry with the same UID'],
     ])
-    expect((await all()).map((event) => event.title)).toEqual(['newer'])
+    expect((await all()).map(({ title, canceled }) => [title, canceled])).toEqual([
+      ['cancelled', true],
+      ['newer', false],
+    ])
   })
 })
 
@@ -275,11 +266,12 @@ describe('the same file imported again', () => {
       eventOf('single', 'DTSTART:20310305T180000Z', 'LOCATION:Mill', 'ORGANIZER;CN=Anna:mailto:a@example.org', 'CATEGORIES:Boats'),
       'BEGIN:VEVENT\r\nDTSTART:20310306T180000Z\r\nSUMMARY:without UID\r\nEND:VEVENT',
     ]
-    expect((await bring(...lines)).items['event']).toEqual({ publish: 5 })
-    const [first] = await all()
-    await server.as.administrator.calendar.DELETE('/events/{id}', { params: { path: { id: first?.id ?? 0 } } })
-    expect(await bring(...lines)).toMatchObject({ items: {}, present: { event: 5 } })
-    expect(await starts()).toHaveLength(4)
+    expect((await bring(...lines)).items['event']).toEqual({ publish: 3 })
+    const [occurrence, single] = await all()
+    for (const id of [occurrence?.id ?? 0, single?.id ?? 0])
+      await server.as.administrator.calendar.DELETE('/events/{id}', { params: { path: { id } } })
+    expect(await bring(...lines)).toMatchObject({ items: {}, changed: {}, present: { event: 3 } })
+    expect(await starts()).toHaveLength(3)
   })
 })
 
@@ -391,7 +383,7 @@ describe('an invalid file', () => {
       /not encoded in UTF-8/,
     ],
   ])('that %s is refused with a clear word, and nothing is written', async (_what, content, words) => {
-    await expect(readCalendarFile(await fileOf(content), horizon)).rejects.toThrow(words)
+    await expect(readCalendarFile(await fileOf(content), horizon, 'UTC')).rejects.toThrow(words)
   })
 })
 
@@ -399,9 +391,15 @@ describeOnSqlite('the command', () => {
   it('recognizes a calendar by its name or its first line, and accepts a horizon', async () => {
     const cli = commandLine()
     const file = join(cli.folder, 'calendar.txt')
-    await writeFile(file, `\uFEFF${calendarOf(eventOf('daily', 'DTSTART:20200101T100000Z', 'RRULE:FREQ=DAILY'))}`)
+    await writeFile(file, `\uFEFF${calendarOf(eventOf('hourly', 'DTSTART:20200101T100000Z', 'RRULE:FREQ=HOURLY;INTERVAL=24'))}`)
     const [report] = (await cli.run('import', file, '--json', '--until', '2020-01-10', '--occurrences', '4')).json()
-    expect(report).toMatchObject({ items: { event: { publish: 4 } }, skipped: [{ what: 'event', count: 6 }] })
+    expect(report).toMatchObject({
+      items: { event: { publish: 4 } },
+      skipped: [
+        { what: 'event', count: 6 },
+        { what: 'recurring event', count: 1 },
+      ],
+    })
     const again = await cli.run('import', file, '--until', '2020-01-10')
     expect([again.code, again.stdout]).toEqual([
       0,

@@ -55,6 +55,7 @@ describe('a valid file', () => {
         page: { publish: 4 },
         attachment: { inherit: 3 },
       },
+      changed: {},
       present: {},
       skipped: [
         { what: 'comment', count: 1, reason: expect.any(String) },

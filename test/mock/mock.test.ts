@@ -61,6 +61,24 @@ describe('the mock site', () => {
     }
   })
 
+  it('has single events, and occurrences of series that belong together', async () => {
+    const { data } = await as('admin').calendar.GET('/events', { params: { query: { per_page: 50 } } })
+    const [single, occurrences] = [true, false].map((isSingle) => data?.events.filter(({ series }) => (series === null) === isSingle) ?? [])
+    expect(single?.length).toBeGreaterThan(10)
+    for (const { recurrence, occurrence } of single ?? []) expect([recurrence, occurrence]).toEqual([null, null])
+    const bySeries = [...Map.groupBy(occurrences ?? [], ({ series }) => series)]
+    expect(bySeries.length).toBeGreaterThan(1)
+    for (const [id, events] of bySeries) {
+      const series = await as('admin').calendar.GET('/events/{id}', { params: { path: { id: id ?? 0 } } })
+      expect(series.data).toMatchObject({ series: null, occurrence: null })
+      for (const { recurrence, title } of events)
+        expect({ recurrence, title }).toEqual({ recurrence: series.data?.recurrence, title: series.data?.title })
+      expect(new Set(events.map(({ occurrence }) => occurrence?.slice(11))).size).toBe(1)
+    }
+    expect(occurrences?.some(({ canceled }) => canceled)).toBe(true)
+    expect(occurrences?.some(({ start_date, occurrence }) => start_date !== occurrence)).toBe(true)
+  })
+
   it('has both languages', async () => {
     const { data: english } = await as('admin').calendar.GET('/events', { params: { query: { i18n_language: 'en', per_page: 5 } } })
     const { data: georgian } = await as('admin').calendar.GET('/events', { params: { query: { i18n_language: 'ka-ge', per_page: 5 } } })

@@ -11,6 +11,7 @@ import Sqlite from 'better-sqlite3'
 import { ConfigError } from '../support/config.ts'
 import { freePort, startProgram } from '../support/program.ts'
 import { startServer } from '../support/server.ts'
+import { runCommand, runStart } from '../worker/cli.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 const taken = createServer()
@@ -70,17 +71,22 @@ function damaged(): string {
 
 type StartupError = [name: string, env: () => Record<string, string>, says: RegExp]
 
+/** The program has opened something by then, or its exit code is what matters. */
 const programErrors: StartupError[] = [
   ['a port in use', () => ({ PORT: String(port) }), /^PORT is \d+, but another program is listening on this port\. /],
   ['a port for metrics in use', () => ({ METRICS: 'on', METRICS_PORT: String(port) }), /^METRICS_PORT is \d+, but another program /],
-  ['an unknown host', () => ({ HOST: 'nowhere.invalid' }), /^HOST is "nowhere\.invalid"; this machine has no such /],
-  ['an IP address of another machine', () => ({ HOST: '192.0.2.7' }), /^HOST is "192\.0\.2\.7"; this machine has no such /],
   ['a database that is a folder', () => ({ DATABASE_URL: `file:${folder}` }), /^DATABASE_URL is "file:.*"; .*folder/],
   [
     'a missing PostgreSQL server',
     () => ({ DATABASE_URL: 'postgres://ana:hidden@127.0.0.1:1/x', DATABASE_START_TIMEOUT_SECONDS: '0' }),
     /^DATABASE_URL is "postgres:\/\/ana:\*\*\*@127.0.0.1:1\/x"; /,
   ],
+]
+
+/** Nothing is open yet. */
+const earlyErrors: StartupError[] = [
+  ['an unknown host', () => ({ HOST: 'nowhere.invalid' }), /^HOST is "nowhere\.invalid"; this machine has no such /],
+  ['an IP address of another machine', () => ({ HOST: '192.0.2.7' }), /^HOST is "192\.0\.2\.7"; this machine has no such /],
   [
     'a folder for media that is a file',
     () => ({ MEDIA_DIR: join(folder, 'notes.txt') }),
@@ -126,8 +132,11 @@ const databaseErrors: StartupError[] = [
 ]
 
 describe('a start', () => {
-  it.each(programErrors)('explains %s', async (_name, env, says) => {
-    const { code, stdout, stderr } = await ended(env())
+  it.each([
+    ...programErrors.map((one) => [...one, ended] as const),
+    ...earlyErrors.map((one) => [...one, (env: Record<string, string>) => runStart({ ...defaults, ...env })] as const),
+  ])('explains %s', async (_name, env, says, run) => {
+    const { code, stdout, stderr } = await run(env())
     expect(stderr).toMatch(says)
     expect(stderr).not.toMatch(/ {4}at |hidden/)
     expect([code, stdout]).toEqual([2, ''])
@@ -143,7 +152,7 @@ describe('a start', () => {
   it('does not create the first user, whose password would be lost, if the port is in use', async () => {
     const DATABASE_URL = `file:${join(mkdtempSync(join(folder, 'taken-')), 'content.sqlite')}`
     expect((await ended({ PORT: String(port), DATABASE_URL, DEMO_CONTENT: 'on' })).code).toBe(2)
-    expect((await ended({ DATABASE_URL }, ['server/cli/main.ts', 'users', 'list'])).stdout).toBe('')
+    expect((await runCommand(['users', 'list'], { ...defaults, DATABASE_URL })).stdout).toBe('')
   })
 
   it('responds only after the demo content has been created', async () => {
@@ -193,14 +202,20 @@ describe('a start', () => {
 })
 
 describe('wrong settings', () => {
-  /** What is printed with these settings, and with this .env. */
-  async function said(env: Record<string, string>, file = ''): Promise<string[]> {
-    const cwd = mkdtempSync(join(folder, 'settings-'))
-    writeFileSync(join(cwd, '.env'), file)
-    const main = ['server/prepare.js', 'server/cli/main.ts'].map((path) => resolve(path))
-    const { code, stdout, stderr } = await ended(env, ['--import', ...main, 'users', 'list'], cwd)
+  /** What is printed with these settings, or with this .env. */
+  async function said(given: Record<string, string> | string): Promise<string[]> {
+    const { code, stdout, stderr } = await (typeof given === 'string'
+      ? withFile(given)
+      : runCommand(['users', 'list'], { ...defaults, ...given }))
     expect([code, stdout]).toEqual([stderr === '' ? 0 : 2, ''])
     return stderr.split('\n').slice(0, -1)
+  }
+
+  function withFile(settings: string): Promise<Ended> {
+    const cwd = mkdtempSync(join(folder, 'settings-'))
+    writeFileSync(join(cwd, '.env'), settings)
+    const main = ['server/prepare.js', 'server/cli/main.ts'].map((path) => resolve(path))
+    return ended({}, ['--import', ...main, 'users', 'list'], cwd)
   }
 
   it('are all printed at once', async () => {
@@ -223,7 +238,7 @@ describe('wrong settings', () => {
   it('are found by their names in .env, also if they are less similar', async () => {
     const file =
       'DATABASE_POOL=5\nSITE_URL=https://content.example.org\nDATABASE_HOST=x\nPOSTGRES_PASSWORD=x\nAWS_ACCESS_KEY_ID=x\nNODE_ENV=test\n'
-    expect((await said({}, file)).toSorted()).toEqual([
+    expect((await said(file)).toSorted()).toEqual([
       'DATABASE_POOL is not a setting. Did you mean DATABASE_POOL_SIZE?',
       'SITE_URL is not a setting. Did you mean BASE_URL?',
     ])

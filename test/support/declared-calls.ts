@@ -13,6 +13,7 @@ export interface DeclaredItem {
   [field: string]: unknown
 }
 
+/** What a response has, without the types of the contract, which do not know what a site declares. */
 export interface Called<Body> {
   status: number
   headers: Headers
@@ -21,7 +22,8 @@ export interface Called<Body> {
 
 type Server = Pick<TestServer, 'restRoot' | 'authorization'>
 
-export function declaredCalls(server: Server) {
+/** Paths are those below `base`. */
+export function declaredCalls(server: Server, base = '/cms/v2') {
   async function call<Body = DeclaredItem>(
     method: string,
     path: string,
@@ -29,7 +31,7 @@ export function declaredCalls(server: Server) {
     caller: DeclaredCaller = 'administrator',
     headers: Record<string, string> = {},
   ): Promise<Called<Body>> {
-    const response = await fetch(`${server.restRoot}/cms/v2${path}`, {
+    const response = await fetch(server.restRoot + base + path, {
       method,
       headers: {
         ...(caller !== 'anonymous' && { Authorization: server.authorization[caller] }),

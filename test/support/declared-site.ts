@@ -2,8 +2,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Role } from './accounts.ts'
-import type { TestServer } from './server.ts'
 
 /** The texts of the files by their path, such as `types/recipe.yaml`. Returns the folder. */
 export function declaredSite(files: Readonly<Record<string, string>>): string {
@@ -52,32 +50,4 @@ hierarchical: true
 fields:
   subtitle: { type: string, maxLength: 200, x-filter: [equals, contains] }
 `,
-}
-
-/** What a response has, without the types of the contract, which do not know what a site declares. */
-export interface Received<Body> {
-  status: number
-  headers: Headers
-  body: Body
-}
-
-/** Calls operations of a server with what a site declares. */
-export function jsonCalls(server: Pick<TestServer, 'authorization' | 'restRoot'>) {
-  return async function call<Body>(
-    method: string,
-    path: string,
-    { body, role = 'administrator', headers = {} }: { body?: object; role?: Role | 'anonymous'; headers?: Record<string, string> } = {},
-  ): Promise<Received<Body>> {
-    const response = await fetch(server.restRoot + path, {
-      method,
-      headers: {
-        ...(role !== 'anonymous' && { Authorization: server.authorization[role] }),
-        ...(body && { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as Body }
-  }
 }

@@ -1,6 +1,7 @@
 // Runs jobs of the service when a test wants them, instead of when their time comes.
 import { publishing } from '#server/jobs/publishing.ts'
 import { indexingFieldWords } from '#server/jobs/field-words.ts'
+import { movingSeriesHorizon } from '#server/jobs/series-horizon.ts'
 import { sweepingPreviewLinks } from '#server/jobs/preview-links.ts'
 import { sweepMedia } from '#server/jobs/sweep.ts'
 import { sweepingHistory, createWebhookSender } from '#server/jobs/webhooks.ts'
@@ -9,6 +10,10 @@ import type { TestServer } from './server.ts'
 type Context = TestServer['context']
 
 export const publishScheduled = (context: Context): Promise<void> => publishing.act(context, () => false)
+
+/** Stores the next occurrences of series, as far ahead as they are stored then. */
+export const moveSeriesHorizon = (context: Context, now: Date, isEnding = () => false): Promise<void> =>
+  movingSeriesHorizon.act({ ...context, now: () => now }, isEnding)
 
 /** Deletes expired preview links. */
 export const sweepPreviewLinks = (context: Context): Promise<void> => sweepingPreviewLinks.act(context, () => false)

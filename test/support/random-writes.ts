@@ -10,7 +10,7 @@ export interface RandomWrite {
   route: string
   path: Record<string, Value>
   query: [name: string, value: Value][]
-  body?: Record<string, Field | undefined>
+  body?: Record<string, Field | null | undefined>
 }
 
 const one = (kind: string): fc.Arbitrary<Value> => fc.nat(1_000).map((at) => ({ known: kind, at }))
@@ -60,7 +60,7 @@ const cooking = fc.record(
 )
 
 /** The fields that items are created with, and changed by. */
-const resources: Readonly<Record<string, Record<string, fc.Arbitrary<Field>>>> = {
+const resources: Readonly<Record<string, Record<string, fc.Arbitrary<Field | null>>>> = {
   '/cms/v2/posts': {
     ...item,
     categories: some('/cms/v2/categories'),
@@ -116,6 +116,14 @@ const resources: Readonly<Record<string, Record<string, fc.Arbitrary<Field>>>> =
     post_parent: one('/cal/events/v1/events'),
     image: one('/cms/v2/media'),
     cost: of('', '5', '10'),
+    canceled: fc.boolean(),
+    recurrence: of<Field | null>(
+      { rrule: 'FREQ=DAILY;COUNT=3' },
+      { rrule: 'FREQ=WEEKLY;COUNT=2', rdates: ['2031-02-01 10:00:00'] },
+      { rrule: 'FREQ=MONTHLY' },
+      { rdates: [`${daysAhead(4)} 10:00:00`, `${daysAhead(9)} 23:00:00`] },
+      null,
+    ),
   },
   '/cal/events/v1/venues': { ...contact, venue: text, city: of(...words), geo_lat: of(41.7, 52.5), geo_lng: of(44.8, 13.4) },
   '/cal/events/v1/organizers': { ...contact, organizer: text, website: of('https://example.org/') },
@@ -196,10 +204,25 @@ const change = (
     body: fc.record(body, { requiredKeys: [] }),
   })
 
+/** The kind of the IDs of occurrences. */
+export const OCCURRENCES = 'occurrences'
+
+/** Changes of single occurrences, which also are among the events. */
+const occurrenceWrite: fc.Arbitrary<RandomWrite> = writesTo('/cal/events/v1/events')
+  .filter(({ route }) => route.endsWith('/{id}'))
+  .chain((write) =>
+    fc.record({
+      ...{ method: of(write.method), route: of(write.route), path: fc.record({ id: one(OCCURRENCES) }) },
+      ...(write.body && { body: of(write.body) }),
+      query: of<RandomWrite['query']>([], [], [['scope', 'following']]),
+    }),
+  )
+
 const frequent = /\/(posts|recipes|events)$/
 
 export const randomWrite: fc.Arbitrary<RandomWrite> = fc.oneof(
   ...Object.keys(resources).map((route) => ({ weight: frequent.test(route) ? 6 : 2, arbitrary: writesTo(route) })),
+  { weight: 12, arbitrary: occurrenceWrite },
   { weight: 1, arbitrary: change('/cms/v2/settings', settings) },
   {
     weight: 2,

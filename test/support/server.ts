@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { createClient } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { createApp } from '#server/app.ts'
+import type { Config } from '#server/config/config.ts'
 import { refuseRequest } from '#server/process/http-server.ts'
 import { closeContext, createContext } from '#server/process/open-context.ts'
 import type { Context } from '#server/context.ts'
@@ -60,7 +61,7 @@ async function serving(
 ): Promise<TestServer> {
   const { port } = server.address() as AddressInfo
   const database = env['DATABASE_URL'] === undefined ? await newDatabase() : undefined
-  const config = configOf({
+  const configured = configOf({
     PORT: String(port),
     HOST: '127.0.0.1',
     DATABASE_URL: database?.url,
@@ -73,10 +74,13 @@ async function serving(
     ...underTest.settings,
     ...env,
   })
+  const config: Config = database?.contents
+    ? { ...configured, database: { kind: 'sqlite', file: ':memory:', contents: database.contents } }
+    : configured
   const context = await createContext(config, { ...(config.logLevel === 'silent' && { log: silentLog }), ...overrides })
   server.on('request', createApp(context))
   // The contract of a site with declarations is its own.
-  if (!config.siteDir) checkResponsesOf(config.restRoot)
+  const endChecks = config.siteDir ? undefined : checkResponsesOf(config.restRoot)
   const accounts = await addAccounts(context)
   const perRole = <T>(value: (account: Account) => T) =>
     Object.fromEntries(accounts.map((account) => [account.role, value(account)])) as Record<Role, T>
@@ -90,6 +94,7 @@ async function serving(
     ids: perRole(({ id }) => id),
     authorization: perRole(({ login, password }) => basic(login, password)),
     async close() {
+      endChecks?.()
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
       await closeContext(context)

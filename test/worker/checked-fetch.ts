@@ -13,9 +13,10 @@ import { isPostgres } from './test-database.ts'
 const routes = routesOf(operationsOf(readDocuments()))
 const restRoots = new Set<string>()
 
-/** From now on, responses from URLs below this REST root must match the contract. */
-export function checkResponsesOf(restRoot: string): void {
+/** From now on, responses from URLs below this REST root must match the contract, until the returned function is called: ports are used again. */
+export function checkResponsesOf(restRoot: string): () => void {
   restRoots.add(restRoot)
+  return () => void restRoots.delete(restRoot)
 }
 
 /** Fetches a resource. Throws if the response does not match the contract. */
@@ -108,6 +109,31 @@ function isDecodable(path: string): boolean {
 async function readResponse(response: Response): Promise<TestResponse> {
   const { status, headers } = response
   const isJson = /^application\/json\b/.test(headers.get('Content-Type') ?? '')
-  const text = isJson ? await response.clone().text() : ''
+  const text = isJson ? await response.text() : ''
+  if (isJson) restoreBody(response, text)
   return { status, headers, text, body: text ? JSON.parse(text) : undefined }
+}
+
+/** Lets a body that has been read be read once more. A clone of the response would take as long as a third of the request. */
+function restoreBody(response: Response, text: string): void {
+  let made: Response | undefined
+  const copy = (): Response => (made ??= new Response(text || null, response))
+  let isUsed = false
+  const once =
+    <Value>(read: () => Value | Promise<Value>) =>
+    async (): Promise<Value> => {
+      if (isUsed) throw new TypeError('Body is unusable: Body has already been read')
+      isUsed = true
+      return read()
+    }
+  Object.defineProperties(response, {
+    text: { value: once(() => text) },
+    json: { value: once(() => JSON.parse(text) as unknown) },
+    arrayBuffer: { value: once(() => copy().arrayBuffer()) },
+    bytes: { value: once(() => copy().bytes()) },
+    blob: { value: once(() => copy().blob()) },
+    clone: { value: () => copy().clone() },
+    body: { get: () => copy().body },
+    bodyUsed: { get: () => isUsed || (made?.bodyUsed ?? false) },
+  })
 }

@@ -1,6 +1,9 @@
-// Runs a command of the command line in this process, as if it were a separate program.
+// Runs a command of the command line, or a start that fails, in this process, as if it were a separate program.
+import { Readable } from 'node:stream'
 import { format } from 'node:util'
 import { createProgram } from '#server/cli/program.ts'
+import { start } from '#server/process/start.ts'
+import { explainConfigErrors } from '#server/process/startup-errors.ts'
 
 export interface Exit {
   code: number
@@ -10,11 +13,19 @@ export interface Exit {
 
 class Exited extends Error {}
 
-/** Commands run one at a time, because they share the environment and the output of the process. */
-export async function runCommand(args: readonly string[], env: Record<string, string>): Promise<Exit> {
+/** `input` is the standard input. */
+export const runCommand = (args: readonly string[], env: Record<string, string>, input = ''): Promise<Exit> =>
+  run(() => createProgram().parseAsync(args, { from: 'user' }), env, input)
+
+/** Only for settings with which the service opens nothing. */
+export const runStart = (env: Record<string, string>): Promise<Exit> => run(() => explainConfigErrors(start), env, '')
+
+/** Programs run one at a time, because they share the environment and the output of the process. */
+async function run(act: () => Promise<unknown>, env: Record<string, string>, input: string): Promise<Exit> {
   const output = { stdout: '', stderr: '' }
   const restore = [
     replace(process, 'env', { ...process.env, ...env }),
+    replace(process, 'stdin', Readable.from(input ? [input] : [])),
     replace(process, 'exit', (code?: number) => {
       process.exitCode = code
       throw new Exited()
@@ -25,7 +36,7 @@ export async function runCommand(args: readonly string[], env: Record<string, st
     replace(console, 'error', (...values: unknown[]) => void (output.stderr += `${format(...values)}\n`)),
   ]
   try {
-    await createProgram().parseAsync(args, { from: 'user' })
+    await act()
   } catch (error) {
     if (!(error instanceof Exited)) throw error
   } finally {

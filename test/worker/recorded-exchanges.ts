@@ -20,7 +20,7 @@ export const isRecording = folder !== undefined
 const counts = new Map<string, number>()
 
 /** Exchanges with the same operation, status and names of parameters are of the same kind. */
-function kindOf({ operation, request, response }: Exchange): string {
+export function kindOf({ operation, request, response }: Exchange): string {
   return `${operation} ${response.status} ${[...new URL(request.url).searchParams.keys()].toSorted().join()}`
 }
 

@@ -7,6 +7,7 @@
 // `--anonymous` measures what every anonymous request costs with expensive values; `--database` names a site that `npm run seed` has made.
 // `--workers` measures what a second worker brings.
 // `--own-fields` measures what own types and fields cost, with `--posts` recipes at most.
+// `--series` measures lists of 10,000 events that repeat and of as many single ones, and writes of series.
 // `--import` measures an import of 100,000 posts (`--posts` sets another number) and what it does to reads; `--database` runs it on
 // an empty PostgreSQL database.
 import { spawn } from 'node:child_process'
@@ -47,6 +48,7 @@ import { reportScale } from './scale/report.ts'
 import { frequentWord, ownWord, seed } from './seed.ts'
 import { isSelected } from './selection.ts'
 import { writeSiteExport } from './site-export.ts'
+import { addEvents } from './series.ts'
 import { reportWorkers } from './workers.ts'
 
 const { values: options } = parseArgs({
@@ -59,6 +61,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     workers: { type: 'boolean' },
     'own-fields': { type: 'boolean' },
+    series: { type: 'boolean' },
     import: { type: 'boolean' },
     posts: { type: 'string', default: '100000' },
     database: { type: 'string' },
@@ -73,6 +76,9 @@ const SMALL = 1_000
 const LARGE = 100_000
 const READS_PER_SECOND = 40
 const STARTS = 5
+const SERIES = 10_000
+const OCCURRENCES = 500
+const WRITES = 20
 const PORTS = { small: 4311, bare: 4312, large: 4313, fresh: 4314 }
 type Name = keyof typeof PORTS
 const gzip = { 'accept-encoding': 'gzip' }
@@ -109,6 +115,7 @@ async function main(): Promise<void> {
   if (options.import) return reportImport()
   if (options.workers) return reportTwoWorkers()
   if (options['own-fields']) return reportOwnFields()
+  if (options.series) return reportSeries()
   if (options.only === undefined) await reportStart()
   const { authorization, process: service } = await serve('small', SMALL)
   await reportReads(authorization, service)
@@ -484,6 +491,63 @@ async function reportStartWithTypes(): Promise<void> {
 
 async function idsOf(url: string): Promise<number[]> {
   return ((await (await fetch(url)).json()) as { id: number }[]).map(({ id }) => id)
+}
+
+// ---- events that repeat
+
+/** Lists of single events and of series without an end, and writes of a series. */
+async function reportSeries(): Promise<void> {
+  const names = ['small', 'large'] as const
+  let authorization = ''
+  for (const [index, name] of names.entries()) {
+    authorization = await seedDatabase(name, 1)
+    await addEvents(configOf(name), SERIES, index === 1)
+  }
+  const [{ process: single }, { process: repeated }] = [await startService('small'), await startService('large')]
+  const next = (): string => new Date(Date.now() + (40 + (counter % 600)) * 86_400_000).toISOString().slice(0, 7)
+  const cases: Record<string, () => string> = {
+    'events of a month': () => `${events}?start_date=${next()}-01&end_date=${next()}-28&_=${counter++}`,
+    'upcoming events': () => `${events}?page=${1 + (counter % 90)}&_=${counter++}`,
+    'search in events': () => `${events}?search=-${counter % SERIES}&_=${counter++}`,
+    'each series once': () => `${events}?expand=none&page=${1 + (counter % 90)}&_=${counter++}`,
+  }
+  table('list', `${SERIES} single events, µs`, `${SERIES} series, µs`, 'ratio', 'aim')
+  for (const [name, url] of Object.entries(cases).filter(([name]) => isSelected(name, options.only))) {
+    const [few = [], many = []] = await compare(
+      { load: { url, headers: gzip }, process: single },
+      { load: { url: () => url().replace(String(PORTS.small), String(PORTS.large)), headers: gzip }, process: repeated },
+    )
+    const [less, more] = [few, many].map((runs) => medianOf(runs, ({ microseconds }) => microseconds)) as [number, number]
+    row(name, rounded(less), rounded(more), (more / less).toFixed(2), 1.3)
+  }
+  await reportSeriesWrites(repeated, authorization)
+}
+
+async function reportSeriesWrites(service: ChildProcess, authorization: string): Promise<void> {
+  const all = `${restRoot(PORTS.large)}/cal/events/v1/events`
+  const send = async (url: string, body: object): Promise<{ id: number }> => {
+    const headers = { authorization, 'content-type': 'application/json' }
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${response.status} from ${url}: ${await response.text()}`)
+    return (await response.json()) as { id: number }
+  }
+  const made: number[] = []
+  const dates = { start_date: '2031-03-06 18:30:00', end_date: '2031-03-06 20:00:00' }
+  const recurrence = { rrule: `FREQ=DAILY;COUNT=${OCCURRENCES}` }
+  const writes: Record<string, () => Promise<unknown>> = {
+    'create a single event': () => send(all, { title: `Single ${counter++}`, ...dates }),
+    [`create a series of ${OCCURRENCES}`]: async () =>
+      made.push((await send(all, { title: `Series ${counter++}`, ...dates, recurrence })).id),
+    'retitle it': () => send(`${all}/${made[counter % made.length]}`, { title: `Renamed ${counter++}` }),
+    'move it by an hour': () => send(`${all}/${made.pop()}`, { start_date: '2031-03-06 19:30:00', end_date: '2031-03-06 21:00:00' }),
+  }
+  table('write', 'processor time', 'aim')
+  for (const [name, write] of Object.entries(writes)) {
+    for (let run = 0; run < 5; run++) await write()
+    const before = processorTime(service.pid)
+    for (let run = 0; run < WRITES; run++) await write()
+    row(name, `${((processorTime(service.pid) - before) / WRITES / 1000).toFixed(1)} ms`, name === 'create a single event' ? '' : '50 ms')
+  }
 }
 
 // ---- import

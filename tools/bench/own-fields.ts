@@ -63,6 +63,7 @@ export const recipeLists: Readonly<Record<string, (recipes: string, tag: number)
   'by a tag': (recipes, tag) => `${recipes}?tags=${tag}&exclude=${10_000_000 + counter++}`,
   'filtered by an own field': (recipes) => `${recipes}?origin=Origin ${counter % TAGS}&exclude=${10_000_000 + counter++}`,
   'filtered by a range': (recipes) => `${recipes}?servings_min=95&servings_max=96&exclude=${10_000_000 + counter++}`,
+  'filtered by a range of most items': (recipes) => `${recipes}?servings_min=5&exclude=${10_000_000 + counter++}`,
   'sorted by an own field': (recipes) => `${recipes}?orderby=servings&order=asc&exclude=${10_000_000 + counter++}`,
   'filtered and sorted by own fields': (recipes) =>
     `${recipes}?origin=Origin ${counter % TAGS}&orderby=servings&exclude=${10_000_000 + counter++}`,

@@ -107,6 +107,7 @@ async function bundled(program: string): Promise<string[]> {
 const MAX_CLIENT_BYTES = 4800
 const MAX_WHOLE_BYTES = 7100
 const MAX_CALENDAR_BYTES = 2750
+const MAX_RECURRENCE_BYTES = 6000
 const MAX_QUERIES_BYTES = 1200
 
 /** What a compiler creates to check a program that lists posts, and the types of the package. The memory and the time follow from it. */
@@ -158,9 +159,11 @@ describe('the package', () => {
       import { createClient, unwrap, ContentServiceError, type Post } from 'content-service'
       import { createClient as again } from 'content-service/client'
       import { firstDayOf } from 'content-service/calendar'
+      import { describeRecurrence, type RecurrenceLanguage, type Recurring } from 'content-service/recurrence'
       import { keyFor } from 'content-service/react-query'
       import type { paths } from 'content-service/types/cms-v2'
       export type Paths = keyof paths & '/posts'
+      export const words = (event: Recurring, de: RecurrenceLanguage): string | null => describeRecurrence(event, 'de-AT', { de })
       const { content } = createClient({ baseUrl: process.argv[2] ?? '' })
       export const post: Promise<Post> = unwrap(content.GET('/posts/{id}', { params: { path: { id: 999 } } }))
       post.catch((error: unknown) => {
@@ -322,6 +325,7 @@ describe('the package', () => {
     ['createClient', `import { createClient } from 'content-service'; createClient({ baseUrl: '' })`, MAX_CLIENT_BYTES],
     ['everything', `import * as all from 'content-service'; console.log(all)`, MAX_WHOLE_BYTES],
     ['the calendar', `import * as all from 'content-service/calendar'; console.log(all)`, MAX_CALENDAR_BYTES],
+    ['the words of recurring events', `import * as all from 'content-service/recurrence'; console.log(all)`, MAX_RECURRENCE_BYTES],
     ['the queries', `import * as all from 'content-service/react-query'; console.log(all)`, MAX_QUERIES_BYTES],
   ])('adds few bytes to a bundle, compressed: %s', async (_what, program, most) => {
     const [file] = (await bundle(program)).outputFiles ?? []
@@ -339,7 +343,8 @@ describe('the package', () => {
     await run(tool('attw'), [tarball, '--profile', 'esm-only', '--entrypoints', 'contract-test'])
     const options = ['--profile', 'node16', '--exclude-entrypoints', 'contract-test', '--format', 'json']
     const { analysis } = JSON.parse(await run(tool('attw'), [tarball, ...options])) as { analysis: { entrypoints: object } }
-    for (const entry of ['.', './client', './calendar', './react-query']) expect(analysis.entrypoints).toHaveProperty([entry])
+    for (const entry of ['.', './client', './calendar', './recurrence', './react-query'])
+      expect(analysis.entrypoints).toHaveProperty([entry])
   }, 120_000)
 })
 

@@ -66,7 +66,15 @@ describe('the documents of a site with own types', () => {
   const site = join(folder, 'printed')
 
   beforeAll(async () => {
-    const declarations = { ...cookingSite, 'types/recipe.yaml': `${cookingSite['types/recipe.yaml']}${fields}` }
+    const elsewhere = ['event', 'venue', 'event_category', 'post_tag', 'block'].map((kind) => [
+      `fields/${kind}.yaml`,
+      'fields:\n  rank: { type: integer, x-filter: [equals], x-order: true }\n',
+    ])
+    const declarations = {
+      ...cookingSite,
+      ...(Object.fromEntries(elsewhere) as object),
+      'types/recipe.yaml': `${cookingSite['types/recipe.yaml']}${fields}`,
+    }
     mkdirSync(site)
     // As an operator prints them: in a folder with the declarations in site/.
     await run(process.execPath, [`${root}scripts/docs.ts`], { cwd: site, env: { ...process.env, SITE_DIR: declaredSite(declarations) } })
@@ -82,7 +90,7 @@ describe('the documents of a site with own types', () => {
 
   it('pass the rules for ours', async () => {
     const documents = JSON.parse(printed('contract.json')) as { name: string; document: object }[]
-    expect(documents.map(({ name }) => name)).toEqual(['cms-v2', 'hooks-v1'])
+    expect(documents.map(({ name }) => name)).toEqual(['cal-events-v1', 'cms-v2', 'hooks-v1'])
     const ours = readFileSync(`${root}redocly.yaml`, 'utf8')
     // The file of a resource that a bundled document names in x-embedded alone is used in the documents before.
     writeFileSync(

@@ -68,6 +68,15 @@ whereGoIs('the comparison of declarations', () => {
       expect(breaking).toContainEqual(expect.stringMatching(expected))
   })
 
+  it('finds that the routes of a type are gone', () => {
+    const { status, breaking } = compare(
+      changedSite((text) => text.replace('route: recipes', 'route: dishes')),
+      'HEAD',
+    )
+    expect(status).toBe(1)
+    expect(breaking).toContainEqual(expect.stringMatching(/path removed.*`GET \/recipes`/))
+  })
+
   it('accepts additions, also to the declarations in a folder', () => {
     const added = changedSite((text) => text.replace('  origin:', '  country: { type: string }\n  origin:'))
     expect(compare(added, 'HEAD')).toEqual({ status: 0, breaking: [], stderr: '' })

@@ -1,11 +1,13 @@
-// Writes events as an iCalendar file (RFC 5545).
-import ical, { ICalEventClass, ICalEventStatus } from 'ical-generator'
+// Writes events, series and their occurrences as an iCalendar file (RFC 5545).
+import ical, { foldLines, ICalEventClass, ICalEventStatus } from 'ical-generator'
 import type { ICalEventData, ICalLocation } from 'ical-generator'
 import type { DateTime } from 'luxon'
 import type { RequestContext } from '#server/context.ts'
+import type { EventRow } from '#server/db/tables/calendar.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { findZone } from '../dates.ts'
 import { parseUtc } from '../event-times.ts'
+import { dateForm, firstPartOf, linesOfOccurrence, linesOfSeries } from './series.ts'
 import { lineOf, removeControlCharacters, textOf } from './texts.ts'
 import { writeTimeZone } from './zone.ts'
 
@@ -36,6 +38,9 @@ export interface Entry {
   utc_start_date: string
   utc_end_date: string
   timezone: string
+  canceled: boolean
+  recurrence: { rrule: string | null; rdates: readonly string[]; exdates: readonly string[] } | null
+  occurrence: string | null
   modified_utc: string
   image: { url: string } | null
   venue: VenueFields | null
@@ -58,32 +63,62 @@ export const X_PROPERTIES = {
 /** A placeholder for organizers without an email address, because the standard requires one. */
 export const NO_ADDRESS = 'nobody@organizer.invalid'
 
-/** The VEVENT of an event, and what the VTIMEZONE of its time zone needs. */
+/** An event to write. */
+export interface WrittenEvent {
+  row: ContentRow
+  entry: Entry
+  /** The series of an occurrence. */
+  series?: { row: ContentRow; event: Pick<EventRow, 'timezone' | 'all_day'> } | undefined
+  /** The starts of occurrences that a series leaves out, besides its own. */
+  withheld?: readonly string[]
+}
+
+/** The VEVENTs of an event, and the time zones that they use, with the moment in milliseconds from which each must be right. */
 export interface CalendarPart {
   text: string
-  /** The time zone, whether the times are written in it, and the start and end in milliseconds. */
-  timezone: string
-  isZoned: boolean
-  moments: number[]
+  zones: { name: string; from: number }[]
 }
 
-/** `rows` are the database rows of the entries, in the same order. */
-export function createCalendarParts(rows: readonly ContentRow[], entries: readonly Entry[]): CalendarPart[] {
-  return rows.flatMap((row, index) => {
-    const entry = entries[index]
-    return entry ? [partOf(row, entry)] : []
-  })
+export function createCalendarPart(events: readonly WrittenEvent[]): CalendarPart {
+  const parts = events.map(partOf)
+  return { text: parts.map(({ text }) => text).join(''), zones: parts.flatMap(({ zones }) => zones) }
 }
 
-function partOf(row: ContentRow, entry: Entry): CalendarPart {
-  const event = eventOf(row, entry)
+function partOf(written: WrittenEvent): CalendarPart {
+  const { entry, series } = written
+  const event = eventOf(written)
   const alone = ical({ events: [event] }).toString()
-  return {
-    text: alone.slice(alone.indexOf('BEGIN:VEVENT'), alone.lastIndexOf('END:VCALENDAR')),
-    timezone: entry.timezone,
-    isZoned: event.timezone === entry.timezone && event.timezone !== 'UTC',
-    moments: [entry.utc_start_date, entry.utc_end_date].map((date) => parseUtc(date).toMillis()),
+  const text = alone.slice(alone.indexOf('BEGIN:VEVENT'), alone.lastIndexOf('END:VCALENDAR'))
+  const from = [entry.utc_start_date, entry.utc_end_date].map((date) => parseUtc(date).toMillis())
+  const zones = (event.timezone === entry.timezone && entry.timezone !== 'UTC' ? [entry.timezone] : []).map((name) => ({
+    name,
+    from: Math.min(...from),
+  }))
+  if (series) {
+    const form = dateForm(series.event)
+    return {
+      text: withLines(text, linesOfOccurrence(entry.occurrence ?? entry.start_date, form)),
+      zones: [...zones, ...form.zones.map((name) => ({ name, from: Math.min(...from) }))],
+    }
   }
+  if (!entry.recurrence) return { text, zones }
+  const form = dateForm({ timezone: entry.timezone, all_day: entry.all_day ? 1 : 0 })
+  const { recurrence } = entry
+  const exdates = [...new Set([...recurrence.exdates, ...(written.withheld ?? [])])].toSorted()
+  const lines = linesOfSeries({ ...recurrence, exdates, relatedTo: firstPartOf(written.row.guid) }, form)
+  return {
+    text: withLines(entry.all_day ? text : withLocalTimes(text, entry, form.write), lines),
+    zones: form.zones.map((name) => ({ name, from: Math.min(...from) })),
+  }
+}
+
+function withLines(text: string, lines: readonly string[]): string {
+  return text.replace(/^END:VEVENT/m, () => [...lines.map((line) => foldLines(line)), 'END:VEVENT'].join('\r\n'))
+}
+
+/** A rule gives local times, so the start of a series is one too, whatever its zone. */
+function withLocalTimes(text: string, { start_date, end_date }: Entry, write: (name: string, date: string) => string): string {
+  return text.replace(/^DTSTART[:;].*$/m, () => write('DTSTART', start_date)).replace(/^DTEND[:;].*$/m, () => write('DTEND', end_date))
 }
 
 export function writeCalendar(parts: readonly CalendarPart[], { config, language }: RequestContext): string {
@@ -96,14 +131,16 @@ export function writeCalendar(parts: readonly CalendarPart[], { config, language
   return [empty.slice(0, end), ...writeTimeZones(parts), ...parts.map(({ text }) => text), empty.slice(end), '\r\n'].join('')
 }
 
-function eventOf({ guid, version }: ContentRow, entry: Entry): ICalEventData {
+function eventOf({ row, entry, series }: WrittenEvent): ICalEventData {
   const changed = parseUtc(entry.modified_utc)
   const [organizer] = entry.organizer
   const { zone, ...times } = timesOf(entry)
+  const isSeries = !series && entry.recurrence !== null
   return {
     ...times,
-    id: guid,
-    sequence: version - 1,
+    id: (series?.row ?? row).guid,
+    // A change of a series changes its occurrences, too.
+    sequence: row.version - 1 + (series ? series.row.version - 1 : 0),
     // Without METHOD, DTSTAMP is the time of the last revision.
     stamp: changed,
     lastModified: changed,
@@ -114,10 +151,15 @@ function eventOf({ guid, version }: ContentRow, entry: Entry): ICalEventData {
     categories: entry.categories.map(({ name }) => ({ name: lineOf(name) })),
     url: entry.url,
     attachments: entry.image ? [entry.image.url] : [],
-    status: entry.status === 'publish' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    status: statusOf(entry),
     class: entry.status === 'private' || entry.protected ? ICalEventClass.PRIVATE : null,
-    x: customProperties(entry, zone),
+    x: customProperties(entry, isSeries && !entry.all_day ? '' : zone),
   }
+}
+
+function statusOf({ canceled, status }: Entry): ICalEventStatus {
+  if (canceled) return ICalEventStatus.CANCELLED
+  return status === 'publish' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
 }
 
 function customProperties(entry: Entry, zone: string): { key: string; value: string }[] {
@@ -155,19 +197,23 @@ function isUnambiguous(timezone: string, moments: readonly DateTime[]): boolean 
   })
 }
 
-/** Writes each time zone in which times are written, for the years of all of its events. */
+/** Writes each time zone in which times are written, from the year of the earliest one on. */
 function writeTimeZones(parts: readonly CalendarPart[]): string[] {
-  const byZone = Map.groupBy(parts, ({ timezone }) => timezone)
-  return [...byZone].flatMap(([name, same]) => {
+  const byName = Map.groupBy(
+    parts.flatMap(({ zones }) => zones),
+    ({ name }) => name,
+  )
+  return [...byName].flatMap(([name, same]) => {
     const zone = findZone(name)
-    if (!zone || !same.some(({ isZoned }) => isZoned)) return []
-    return [
-      `${writeTimeZone(
-        name,
-        zone,
-        same.flatMap(({ moments }) => moments),
-      )}\r\n`,
-    ]
+    return zone
+      ? [
+          `${writeTimeZone(
+            name,
+            zone,
+            same.reduce((first, { from }) => Math.min(first, from), Infinity),
+          )}\r\n`,
+        ]
+      : []
   })
 }
 

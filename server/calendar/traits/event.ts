@@ -1,16 +1,19 @@
 // The fields of an event other than its texts: dates, cost, website and flags.
 import type { Change, Trait } from '#server/engine/trait.ts'
 import { encodeSpaces } from '#server/contract/spaced-url.ts'
-import { idsOf } from '#server/db/ids.ts'
 import { createPermalink, createPermalinks } from '#server/engine/permalinks.ts'
 import type { EventRow } from '#server/db/tables/calendar.ts'
 import type { ContentRow, Flag } from '#server/db/tables/content.ts'
+import type { Recurrence, RecurrenceInput } from '#server/contract/recurrence.ts'
 import { costDetails, formatCost, changeCurrency, parseCost } from '../cost.ts'
 import type { CostDetails, CostInput, CurrencyInput } from '../cost.ts'
 import { splitDate, abbreviateZone, findZone } from '../dates.ts'
 import { resolveEventTimes, parseUtc } from '../event-times.ts'
 import type { EventTimesInput } from '../event-times.ts'
-import { findEvents, saveEvent } from '../store.ts'
+import { eventIdOf, eventIdsOf } from '../occurrences-store.ts'
+import type { EventItem } from '../occurrences-store.ts'
+import { presentRecurrence, resolveRecurrence } from '../recurrence/recurrence.ts'
+import { findEvents, saveEvent, throwMissingEvent } from '../store.ts'
 import { sanitizeToPlainText } from './texts.ts'
 
 const flags = ['show_map', 'show_map_link', 'hide_from_listings', 'sticky', 'featured', 'ticketed'] as const
@@ -30,24 +33,34 @@ interface Out extends Record<FlagName, boolean> {
   utc_end_date_details: Details
   timezone: string
   timezone_abbr: string
+  canceled: boolean
+  recurrence: Recurrence | null
+  series: number | null
+  occurrence: string | null
   cost: string
   cost_details: CostDetails
   website: string
 }
 
 interface In extends EventTimesInput, CurrencyInput, Partial<Record<FlagName, boolean>> {
+  canceled?: boolean
+  recurrence?: RecurrenceInput | null
   cost?: CostInput
   website?: string | null
 }
 
-export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
+export const eventFields: Trait<EventItem, Out, In> & { read: object } = {
   name: 'event',
   async read(rows, context) {
-    const events = await findEvents(context.db, idsOf(rows))
+    // An exception shows the recurrence of its series.
+    const series = rows.flatMap(({ occurrence }) => occurrence?.series_id ?? [])
+    const events = await findEvents(context.db, [...new Set([...eventIdsOf(rows), ...series])])
     const { link } = await createPermalinks(rows, context)
     return (row) => {
-      const event = events.get(row.id) ?? throwMissingEvent(row)
-      const { start_date, end_date, utc_start_date, utc_end_date, timezone } = event
+      const event = events.get(eventIdOf(row)) ?? throwMissingEvent(row)
+      const { occurrence } = row
+      const { start_date, end_date, utc_start_date, utc_end_date } = occurrence ?? event
+      const { timezone } = event
       return {
         all_day: event.all_day === 1,
         start_date,
@@ -60,6 +73,10 @@ export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
         utc_end_date_details: splitDate(utc_end_date),
         timezone,
         timezone_abbr: abbreviateZone(timezone, parseUtc(utc_start_date).setZone(findZone(timezone))),
+        canceled: event.canceled === 1,
+        recurrence: presentRecurrence(events.get(occurrence?.series_id ?? event.content_id) ?? event),
+        series: occurrence?.series_id ?? null,
+        occurrence: occurrence?.occurrence || null,
         cost: formatCost(event.cost),
         cost_details: costDetails(event.cost),
         website: event.website || link(row),
@@ -68,25 +85,24 @@ export const eventFields: Trait<ContentRow, Out, In> & { read: object } = {
     }
   },
 
-  async write(input, change) {
+  async write(input, change: Change<ContentRow>) {
     const { before, context, addEffect } = change
     const { db, config, now } = context
     const stored = before && (await findEvents(db, [before.id])).get(before.id)
     const own = before && (await createPermalink(before, context))
     const set = flags.flatMap((flag) => (input[flag] === undefined ? [] : [[flag, input[flag] ? 1 : 0]]))
+    const times = resolveEventTimes(input, stored, config.site.timezone, now())
     const event: EventRow = {
       ...(stored ?? unset),
-      ...resolveEventTimes(input, stored, config.site.timezone, now()),
+      ...times,
+      recurrence: resolveRecurrence(input.recurrence, stored, times),
+      ...(input.canceled !== undefined && { canceled: input.canceled ? (1 as const) : (0 as const) }),
       cost: changeCurrency(costFrom(input.cost, stored?.cost ?? '', change), input),
       ...(input.website !== undefined && { website: input.website === own ? '' : encodeSpaces(input.website ?? '') }),
       ...(Object.fromEntries(set) as Partial<Record<FlagName, Flag>>),
     }
     addEffect((trx, row) => saveEvent(trx, { ...event, content_id: row.id }))
   },
-}
-
-export function throwMissingEvent({ id }: Pick<ContentRow, 'id'>): never {
-  throw new Error(`The event ${id} has no row among the events.`)
 }
 
 /** A formatted cost that is sent back unchanged keeps the stored one. */
@@ -105,4 +121,7 @@ const unset = {
   featured: 0,
   ticketed: 0,
   venue_id: 0,
+  canceled: 0,
+  generated_until: '',
+  utc_last_end: '',
 } as const

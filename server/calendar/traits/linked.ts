@@ -7,8 +7,8 @@ import type { Db } from '#server/db/schema.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Caller } from '#server/users/caller.ts'
 import { ApiError, invalidParam, unknownId } from '#server/contract/api-error.ts'
-import { idsOf } from '#server/db/ids.ts'
 import type { Drafts } from '../drafts.ts'
+import { eventIdOf, eventIdsOf } from '../occurrences-store.ts'
 import { findOrganizerIds, findVenueIds, replaceOrganizers, setVenue } from '../store.ts'
 
 export interface Linkable<Out extends object, Data extends object> extends Drafts {
@@ -40,13 +40,13 @@ function linkTrait<const Field extends 'venue' | 'organizer', Out extends object
     // The venue's ID is in the event's row.
     after: ['event'],
     async read(rows, reading) {
-      const ids = await relation.find(reading.db, idsOf(rows))
+      const ids = await relation.find(reading.db, eventIdsOf(rows))
       const found = (await findRows(reading.db, [...new Set([...ids.values()].flat())], of.type)).filter(
         (row) => row.status !== 'trash' && of.mayRead(row, reading),
       )
       const items = await of.present(found, reading)
       const shown = new Map(found.map((row, index) => [row.id, items[index]]))
-      return (row) => ({ [field]: shape((ids.get(row.id) ?? []).flatMap((id) => shown.get(id) ?? [])) }) as Record<Field, Shown>
+      return (row) => ({ [field]: shape((ids.get(eventIdOf(row)) ?? []).flatMap((id) => shown.get(id) ?? [])) }) as Record<Field, Shown>
     },
 
     async validate(input, context) {

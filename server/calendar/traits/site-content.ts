@@ -6,8 +6,8 @@ import { compose } from '#server/engine/trait.ts'
 import type { Trait } from '#server/engine/trait.ts'
 import { body, excerpt, title } from '#server/engine/traits/texts.ts'
 import { FORMAT } from '../dates.ts'
-import { findEvents, removeVenue } from '../store.ts'
-import { eventFields, throwMissingEvent } from './event.ts'
+import { findEvents, removeVenue, throwMissingEvent } from '../store.ts'
+import { eventFields } from './event.ts'
 import { standIns } from './texts.ts'
 
 export const siteTexts = compose<ContentRow>()(title, body, excerpt, standIns)

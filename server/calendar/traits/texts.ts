@@ -2,7 +2,6 @@
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { ErrorCode } from '#server/contract/schemas.ts'
 import { ApiError } from '#server/contract/api-error.ts'
-import { idsOf } from '#server/db/ids.ts'
 import { permissionsFor, isAllowed, statusForEditing } from '#server/engine/permissions.ts'
 import type { Change, ReadContext, Trait } from '#server/engine/trait.ts'
 import { uploadsOf } from '#server/engine/traits/texts.ts'
@@ -10,6 +9,7 @@ import { filterContent, filterHtml, filterTitle } from '#server/rendering/filter
 import { plainText } from '#server/rendering/plain-text.ts'
 import { columnsOf, renderDescriptions, emptyTexts, mergeTexts, findTranslations } from '../languages.ts'
 import type { Texts } from '../languages.ts'
+import { eventIdOf, eventIdsOf } from '../occurrences-store.ts'
 
 /** Removes markup unless the caller may write it. */
 export function sanitizeToPlainText(text: string, { context }: Pick<Change<ContentRow>, 'context'>): string {
@@ -79,14 +79,14 @@ interface EventTexts {
 export const eventTexts: Trait<ContentRow, EventTexts, { title?: string; description?: string; excerpt?: string }> & { read: object } = {
   name: 'title',
   async read(rows, reading) {
-    const translated = await findTranslations(idsOf(rows), reading)
+    const translated = await findTranslations(eventIdsOf(rows), reading)
     const description = await renderDescriptions(
       rows.filter((row) => isUnlocked(row, reading)),
       translated,
       reading,
     )
     return (row) => {
-      const other = translated.get(row.id)
+      const other = translated.get(eventIdOf(row))
       const isOpen = isUnlocked(row, reading)
       return {
         title: other?.title_rendered || row.title_rendered,

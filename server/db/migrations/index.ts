@@ -26,4 +26,6 @@ export const migrations: Migrations = {
   '015-own-fields-requires-015': () => import('./015-own-fields-requires-015.ts'),
   '016-field-references': () => import('./016-field-references.ts'),
   '017-applied-declarations': () => import('./017-applied-declarations.ts'),
+  '018-public-urls': () => import('./018-public-urls.ts'),
+  '019-occurrences-requires-019': () => import('./019-occurrences-requires-019.ts'),
 }

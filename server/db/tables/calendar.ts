@@ -23,21 +23,50 @@ export interface EventsTable {
   ticketed: Flag
   /** 0 for none. */
   venue_id: number
+  /** A JSON object with a rule and dates; empty if the event does not repeat. */
+  recurrence: Generated<string>
+  canceled: Generated<Flag>
+  /** Up to which local date the occurrences are stored; empty if all are. */
+  generated_until: Generated<string>
+  /** The last end of its occurrences. Maintained by triggers. */
+  utc_last_end: Generated<string>
 }
 
-/** The events of each list in the order of their start, without those hidden from listings. Maintained by triggers. */
+/** The occurrences of events. Triggers maintain that of a single event, which has the ID of the event. */
+export interface EventOccurrencesTable {
+  id: number
+  /** The event that says all but the date: the series, or the exception itself, which has the ID of the occurrence. */
+  event_id: number
+  /** Null for a single event. */
+  series_id: number | null
+  /** The start that the rule or the added dates give it. Empty for a single event, like the next one. */
+  occurrence: string
+  /** The last segment of its permalink. */
+  name: string
+  start_date: string
+  end_date: string
+  utc_start_date: string
+  utc_end_date: string
+  /** Whether it is left out of its series. */
+  omitted: Generated<Flag>
+  /** Incremented by each change of the occurrence alone. */
+  version: Generated<number>
+}
+
+/** The occurrences of each list in the order of their start, without those hidden from listings. Maintained by triggers. */
 export interface EventListingsTable {
   /** The ID of a term, or one of `eventLists`. */
   list: number
   status: ContentStatus
   start_date: string
-  event_id: number
+  occurrence_id: number
   end_date: string
-  /** The event is at most this many days long: 0 if it ends on the day it starts. */
+  /** The occurrence is at most this many days long: 0 if it ends on the day it starts. */
   length: number
+  event_id: number
 }
 
-/** The number of events of a list and status that start on a day. Maintained by triggers. */
+/** The number of occurrences of a list and status that start on a day. Maintained by triggers. */
 export interface EventDayCountsTable {
   list: number
   status: ContentStatus
@@ -49,7 +78,7 @@ export interface EventOrganizersTable {
   event_id: number
   organizer_id: number
   position: number
-  /** Repeats the column of the event. Maintained by triggers. */
+  /** The last end of the occurrences of the event. Maintained by triggers. */
   utc_end_date: Generated<string>
 }
 
@@ -105,6 +134,7 @@ export interface TermTextsTable {
 }
 
 export type EventRow = Selectable<EventsTable>
+export type OccurrenceRow = Selectable<EventOccurrencesTable>
 export type VenueRow = Selectable<VenuesTable>
 export type OrganizerRow = Selectable<OrganizersTable>
 export type ContentTextsRow = Selectable<ContentTextsTable>

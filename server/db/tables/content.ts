@@ -61,9 +61,9 @@ export interface ContentCountsTable {
 }
 
 /** What items are counted by. */
-export type Facet = 'author' | 'term' | 'date' | 'modified'
+export type Facet = 'author' | 'term' | 'date' | 'modified' | 'block'
 
-/** The number of items by type, status and a value: the ID of the author or term, or the day of a date in UTC. Maintained by triggers. */
+/** The number of items by type, status and a value: the ID of the author or term, the day of a date in UTC, or the block of IDs. Maintained by triggers. */
 export interface FacetCountsTable {
   facet: Facet
   type: string

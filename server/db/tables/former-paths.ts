@@ -6,6 +6,13 @@ export interface FormerPathsTable {
   content_id: number
 }
 
+/** The first part of the paths of the items of a type or the terms of a taxonomy, which has another one now. */
+export interface FormerBasesTable {
+  base: string
+  kind: 'type' | 'taxonomy'
+  name: string
+}
+
 export interface FormerTermSlugsTable {
   taxonomy: string
   slug: string

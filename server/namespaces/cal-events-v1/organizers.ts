@@ -12,6 +12,7 @@ import { image } from '#server/calendar/traits/image.ts'
 import { organizerFields } from '#server/calendar/traits/organizer.ts'
 import { identifiers, publication, author, status } from '#server/calendar/traits/publication.ts'
 import { uid } from '#server/calendar/traits/uid.ts'
+import { itemRows } from '#server/calendar/store.ts'
 import { compose } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
@@ -19,6 +20,7 @@ import { describePerson } from './structured-data.ts'
 
 export const organizers = calendarCollection<'organizers', Schemas['Organizer'], Schemas['OrganizerInput'], QueryOf<'listOrganizers'>>({
   ...organizerType,
+  rows: itemRows('organizer'),
   plural: 'organizers',
   codes: { hidden: 'organizer-not-accessible', inTrash: 'organizer-is-in-trash', pastEnd: 'organizer-archive-page-not-found' },
   structuredData: describePerson,

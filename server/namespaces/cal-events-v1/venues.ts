@@ -12,6 +12,7 @@ import { image } from '#server/calendar/traits/image.ts'
 import { identifiers, publication, author, status } from '#server/calendar/traits/publication.ts'
 import { uid } from '#server/calendar/traits/uid.ts'
 import { venueFields } from '#server/calendar/traits/venue.ts'
+import { itemRows } from '#server/calendar/store.ts'
 import { compose } from '#server/engine/trait.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
@@ -19,6 +20,7 @@ import { describePlace } from './structured-data.ts'
 
 export const venues = calendarCollection<'venues', Schemas['Venue'], Schemas['VenueInput'], QueryOf<'listVenues'>>({
   ...venueType,
+  rows: itemRows('venue'),
   plural: 'venues',
   codes: { hidden: 'venue-not-accessible', inTrash: 'venue-is-in-trash', pastEnd: 'venue-archive-page-not-found' },
   structuredData: describePlace,

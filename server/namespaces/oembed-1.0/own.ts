@@ -6,6 +6,7 @@ import { escapeHtml } from '#server/rendering/html.ts'
 import { uploadUrl } from '#server/media/uploads.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { findPublicItemAt } from '#server/paths/resolver.ts'
+import { authorUrl } from '#server/users/author-url.ts'
 import { findUser } from '#server/users/store.ts'
 import type { Embed } from './contract.ts'
 import { thumbnailOf } from './thumbnail.ts'
@@ -44,7 +45,7 @@ async function embedOf(
     provider_name: (await readSettings(context)).title,
     provider_url: config.baseUrl,
     author_name: author?.name ?? null,
-    author_url: author ? `${config.baseUrl}/author/${author.slug}/` : null,
+    author_url: author ? authorUrl(author, config) : null,
     width,
     height,
     html: `<iframe src="${escapeHtml(frame.href)}" width="${width}" height="${height}" title="${escapeHtml(title)}" sandbox="allow-popups allow-top-navigation-by-user-activation" loading="lazy" style="border:0"></iframe>`,

@@ -1,7 +1,10 @@
 // The events of a month, in two languages.
 import { useQuery } from '@tanstack/react-query'
 import { formatTimes, monthGrid, monthQuery } from 'content-service/calendar'
+import type { Timed } from 'content-service/calendar'
 import { listQuery } from 'content-service/react-query'
+import { describeRecurrence } from 'content-service/recurrence'
+import type { Recurring } from 'content-service/recurrence'
 import { useState } from 'react'
 import { languages } from './service.ts'
 import type { Language } from './service.ts'
@@ -16,7 +19,20 @@ export function MonthCalendar() {
         query: {
           ...monthQuery(month, { locale }),
           per_page: 50,
-          _fields: ['id', 'title', 'url', 'all_day', 'start_date', 'end_date', 'utc_start_date', 'utc_end_date', 'timezone'],
+          _fields: [
+            'id',
+            'title',
+            'url',
+            'all_day',
+            'start_date',
+            'end_date',
+            'utc_start_date',
+            'utc_end_date',
+            'timezone',
+            'canceled',
+            'recurrence',
+            'occurrence',
+          ],
         },
       },
     }),
@@ -53,7 +69,8 @@ export function MonthCalendar() {
                     <a
                       key={event.id}
                       href={event.url}
-                      title={formatTimes(event, locale)}
+                      title={times(event, locale)}
+                      style={{ textDecoration: event.canceled ? 'line-through' : undefined }}
                       dangerouslySetInnerHTML={{ __html: event.title }}
                     />
                   ))}
@@ -65,6 +82,10 @@ export function MonthCalendar() {
       </table>
     </section>
   )
+}
+
+function times(event: Timed & Recurring, locale: string): string {
+  return [formatTimes(event, locale), describeRecurrence(event, locale)].filter(Boolean).join('. ')
 }
 
 function monthsLater(month: string, count: number): string {
