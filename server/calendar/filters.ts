@@ -5,7 +5,7 @@ import { DateTime } from 'luxon'
 import { conditionOf } from '../lists/constraints.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { byFields } from '../lists/field-filters.ts'
-import { hidesProtected } from '../lists/access-filters.ts'
+import { accessCondition, hidesProtected } from '../lists/access-filters.ts'
 import { permissionsFor, isAllowed } from '../engine/permissions.ts'
 import type { Sorting } from '../lists/order.ts'
 import { searchedColumns } from '../lists/search-filters.ts'
@@ -16,6 +16,7 @@ import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { Which } from '../db/dialect.ts'
 import { idFrom } from '../db/ids.ts'
+import type { ContentStatus } from '../db/tables/content.ts'
 import { invalidParam, unknownId } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { findTermBySlug, findTermsById } from '../terms/store.ts'
@@ -110,19 +111,49 @@ const ofEvent = (condition: Condition): Condition =>
 const hasFlag = (flag: 'featured' | 'ticketed', isSet: boolean): Condition =>
   ofEvent(sql<SqlBool>`${sql.ref(`events.${flag}`)} = ${isSet ? 1 : 0}`)
 
-/** Of each series, the first occurrence in the date range. */
-function firstOfSeries(bounds: readonly EventBound[]): Condition {
-  const within = (table: string): Condition =>
-    sql<SqlBool>`${sql.join([sql`${sql.ref(`${table}.omitted`)} = 0`, ...bounds.map(({ column, operator, date }) => sql`${sql.ref(`${table}.${column}`)} ${sql.raw(operator)} ${date}`)], sql` and `)}`
-  return sql<SqlBool>`event_occurrences.id in (
-    select single.id from event_occurrences as single where single.series_id is null and ${within('single')}
-    union all select (select one.id from event_occurrences as one where one.series_id = events.content_id and ${within('one')}
-      order by one.start_date, one.id limit 1) from events where events.recurrence <> '')`
+/** What an occurrence itself must meet, whatever its event is. */
+interface OccurrenceBounds {
+  dates: readonly EventBound[]
+  include: readonly number[]
 }
 
-export async function eventConditions(query: EventFilters, context: RequestContext): Promise<Condition[]> {
+/**
+ * Of each series, the first occurrence that meets the conditions. Those that have not been changed by themselves all meet them or none does,
+ * so only the first of them is checked.
+ */
+function firstOfSeries({ dates, include }: OccurrenceBounds, conditions: readonly Condition[]): Condition {
+  const within = (table: string): Condition => {
+    const column = (name: string) => sql.ref(`${table}.${name}`)
+    const bounds = dates.map((bound) => sql`${column(bound.column)} ${sql.raw(bound.operator)} ${bound.date}`)
+    const included = include.length ? [sql`${column('id')} in (${sql.join(include)})`] : []
+    return sql<SqlBool>`${sql.join([sql`${column('omitted')} = 0`, ...bounds, ...included], sql` and `)}`
+  }
+  const candidates = sql`select own.id from events join event_occurrences as own on own.id = events.content_id where events.recurrence = '' and ${within('own')}
+    union all select (select one.id from event_occurrences as one where one.series_id = events.content_id and one.event_id = events.content_id
+      and ${within('one')} order by one.start_date, one.id limit 1) from events where events.recurrence <> ''`
+  return sql<SqlBool>`event_occurrences.id in (select matching.id from (select event_occurrences.id, row_number() over (
+      partition by coalesce(event_occurrences.series_id, event_occurrences.id) order by event_occurrences.start_date, event_occurrences.id) as place
+    from event_occurrences join content on content.id = event_occurrences.event_id
+    where event_occurrences.id in (${candidates}) and ${sql.join([...conditions], sql` and `)}) as matching where matching.place = 1)`
+}
+
+/** The conditions of a list of the occurrences with these statuses. */
+export async function eventConditions(
+  query: EventFilters,
+  statuses: readonly ContentStatus[],
+  context: RequestContext,
+): Promise<Condition[]> {
+  const conditions = await occurrenceConditions(query, context)
+  if (query.expand !== 'none') return conditions
+  const readable = accessCondition(permissions.read(context.caller), context.caller, statuses)
+  const visible = [contentBuilder()('content.status', 'in', statuses), ...(readable ? [readable] : [])]
+  const bounds = { dates: dateRangeOf(query, context).bounds, include: query.include ?? [] }
+  return [...conditions, firstOfSeries(bounds, [...visible, ...conditions])]
+}
+
+async function occurrenceConditions(query: EventFilters, context: RequestContext): Promise<Condition[]> {
   const eb = occurrenceBuilder()
-  const { venue, organizer, include, featured, ticketed, post_parent, series, expand } = query
+  const { venue, organizer, include, featured, ticketed, post_parent, series } = query
   if (venue) await assertVisible('venue', 'venue', venue, context)
   if (organizer) await assertVisible('organizer', 'organizer', organizer, context)
   if (post_parent !== undefined) await assertVisible('post_parent', 'event', [post_parent], context)
@@ -158,7 +189,6 @@ export async function eventConditions(query: EventFilters, context: RequestConte
       ? []
       : [eb.or([eb('content.parent', '=', post_parent), eb('event_occurrences.series_id', '=', post_parent)])]),
     ...(series?.length ? [eb.or([eb('event_occurrences.series_id', 'in', series), eb('event_occurrences.id', 'in', series)])] : []),
-    ...(expand === 'none' ? [firstOfSeries(bounds)] : []),
     ...(byTerm ? [conditionOf(byTerm)] : []),
     ...byFields('event')(query, context).map(conditionOf),
     ...searchConditions(query.search, context),

@@ -1,6 +1,5 @@
 // Changes of single occurrences, and of an occurrence with all that follow.
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import type { RecurrenceInput } from '../contract/recurrence.ts'
 import type { TypeDescription } from '../content-type.ts'
 import type { RequestContext } from '../context.ts'
@@ -11,6 +10,7 @@ import { freeSlug } from '../engine/free-slug.ts'
 import { mayEdit, mayRemove } from '../engine/permissions.ts'
 import { findRow } from '../engine/rows-store.ts'
 import type { Trait } from '../engine/trait.ts'
+import type { Caller } from '../users/caller.ts'
 import { assertAllowed } from '../users/missing-right.ts'
 import { formatDate, parseDate } from './dates.ts'
 import { copyEvent } from './exceptions-store.ts'
@@ -18,11 +18,12 @@ import { continuationOf, formatStamp } from './icalendar/series.ts'
 import { findEventItem, isException, moveOccurrences, occurrenceSlug } from './occurrences-store.ts'
 import type { EventItem } from './occurrences-store.ts'
 import { datesAt } from './recurrence/plan.ts'
-import { invalidRecurrence, presentRecurrence, recurrenceOf, writeRecurrence } from './recurrence/recurrence.ts'
+import { changesOfRecurrence, invalidRecurrence, recurrenceOf, writeRecurrence } from './recurrence/recurrence.ts'
 import type { StoredRecurrence } from './recurrence/recurrence.ts'
 import { formatLocal, localMs } from './recurrence/local-dates.ts'
 import { splitRecurrence } from './recurrence/split.ts'
 import type { Split } from './recurrence/split.ts'
+import { mayReadSeries } from './series-access.ts'
 import { omitOccurrence, restoreOccurrence } from './series-store.ts'
 import { findEvents, isGuidTaken, throwMissingEvent } from './store.ts'
 
@@ -65,7 +66,7 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
   async function changeOne(found: InSeries, input: In, inside: RequestContext): Promise<ContentRow> {
     const { item, occurrence, series } = found
     const { slug: _slug, recurrence, ...own } = input
-    assertSameRecurrence(recurrence, found)
+    assertSameRecurrence(recurrence, found, inside.caller)
     const isOnlyRestored = occurrence.omitted && own.status === series.status && Object.keys(own).length === 1
     if (isOnlyRestored && !isException(occurrence)) await restoreOccurrence(inside.db, occurrence)
     else await store(of, await exceptionOf(found, inside), own as In, inside)
@@ -96,7 +97,7 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
     assertAllowed(inside.caller, 'rest_forbidden', CHANGE_SERIES, (caller) => mayEdit(of.permissions, caller, series))
     const { before, after } = split(found)
     if (!before) {
-      await store(of, series, timesFrom(input, found, event.start_date), inside)
+      await store(of, series, seriesInput(input, found, event.start_date), inside)
       return changeException(found, input, inside)
     }
     const [id = 0] = await inside.dialect.reserveIds(inside.db, 1)
@@ -110,7 +111,7 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
     )
     await moveOccurrences(inside.db, series.id, occurrence.occurrence, id)
     await endSeries(found, before, inside)
-    await store(of, copy, timesFrom(input, found, after.start), inside)
+    await store(of, copy, seriesInput(input, found, after.start), inside)
     return changeException({ ...found, series: copy }, input, inside)
   }
 
@@ -172,16 +173,17 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
   }
 }
 
-/** Callers may send back what they have read. */
-function assertSameRecurrence(recurrence: Input['recurrence'], { event, series }: InSeries): void {
-  if (recurrence === undefined || isDeepStrictEqual(recurrence, presentRecurrence(event))) return
+/** Callers may send back what they have read, which is null if they may not read the series. */
+function assertSameRecurrence(recurrence: Input['recurrence'], { event, series }: InSeries, caller: Caller): void {
+  if (recurrence === undefined || (recurrence === null && !mayReadSeries(series, caller))) return
+  if (recurrence && !Object.keys(changesOfRecurrence(recurrence, event)).length) return
   throw invalidRecurrence(
     `It belongs to the series ${series.id}. Update that, or send scope=following to change this occurrence and all that follow.`,
   )
 }
 
-/** The times of a change of an occurrence, for the series that starts on `start`. */
-function timesFrom<In extends Input>(input: In, { occurrence, event }: InSeries, start: string): In {
+/** A change of an occurrence as one of the series that starts on `start`. What has been read of the recurrence is that of the whole. */
+function seriesInput<In extends Input>(input: In, { occurrence, event }: InSeries, start: string): In {
   const offset = localMs(start) - localMs(occurrence.start_date)
   const shifted = (text: string): string => {
     const date = offset ? parseDate(text, input.timezone || event.timezone) : undefined
@@ -191,6 +193,7 @@ function timesFrom<In extends Input>(input: In, { occurrence, event }: InSeries,
     ...input,
     start_date: input.start_date === undefined ? start : shifted(input.start_date),
     ...(input.end_date !== undefined && { end_date: shifted(input.end_date) }),
+    ...(input.recurrence && { recurrence: changesOfRecurrence(input.recurrence, event) }),
   }
 }
 

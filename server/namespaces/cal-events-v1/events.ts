@@ -76,7 +76,7 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
       : await findList(
           {
             ...{ types: ['event'], statuses, joined: 'event_occurrences', scope: permissions.read(context.caller) },
-            filters: (dialect) => eventConditions(query, { ...context, dialect }),
+            filters: (dialect) => eventConditions(query, statuses, { ...context, dialect }),
             sorting: sorting ? sortOccurrences(sorting) : query.include?.length ? byPublication : byStart,
             search: query.search
               ? { text: query.search, columns: searchedColumns({}, context), isInTexts: context.language === context.config.site.language }
