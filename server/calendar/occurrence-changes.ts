@@ -24,6 +24,7 @@ import { formatLocal, localMs } from './recurrence/local-dates.ts'
 import { splitRecurrence } from './recurrence/split.ts'
 import type { Split } from './recurrence/split.ts'
 import { mayReadSeries } from './series-access.ts'
+import { copiedFields, ownFieldsOf } from './series-fields.ts'
 import { omitOccurrence, restoreOccurrence } from './series-store.ts'
 import { findEvents, isGuidTaken, throwMissingEvent } from './store.ts'
 
@@ -34,6 +35,7 @@ interface Input {
   end_date?: string
   timezone?: string
   recurrence?: RecurrenceInput | null
+  meta?: object
 }
 
 interface Written<In extends object> extends Pick<TypeDescription, 'type' | 'permissions'> {
@@ -65,7 +67,7 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
   /** Makes the occurrence an event of its own, an exception, and changes it. */
   async function changeOne(found: InSeries, input: In, inside: RequestContext): Promise<ContentRow> {
     const { item, occurrence, series } = found
-    const { slug: _slug, recurrence, ...own } = input
+    const { slug: _slug, recurrence, ...own } = withOwnFields(input, found, inside)
     assertSameRecurrence(recurrence, found, inside.caller)
     const isOnlyRestored = occurrence.omitted && own.status === series.status && Object.keys(own).length === 1
     if (isOnlyRestored && !isException(occurrence)) await restoreOccurrence(inside.db, occurrence)
@@ -73,7 +75,7 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
     return reread(item.id, series, inside)
   }
 
-  async function exceptionOf({ item, occurrence, series, event }: InSeries, { db }: RequestContext): Promise<ContentRow> {
+  async function exceptionOf({ item, occurrence, series, event }: InSeries, { db, declarations }: RequestContext): Promise<ContentRow> {
     if (isException(occurrence)) return (await findRow(db, of.type, item.id)) ?? item
     const { start_date, end_date, utc_start_date, utc_end_date } = occurrence
     const own = {
@@ -84,7 +86,7 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
       version: series.version,
     }
     const row = occurrence.omitted ? { ...series, ...moveToTrash(series), slug_before_trash: null } : series
-    return copyEvent(db, row, own, {
+    return copyEvent(db, { ...row, ...copiedFields(series, declarations.fields.get(of.type)) }, own, {
       ...event,
       ...{ recurrence: '', generated_until: '' },
       ...{ start_date, end_date, utc_start_date, utc_end_date },
@@ -105,14 +107,15 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
     const dates = datesAt(after.start, event)
     const copy = await copyEvent(
       inside.db,
-      series,
+      { ...series, ...copiedFields(series, inside.declarations.fields.get(of.type)) },
       { id, slug, guid: await uidFrom(found, inside), parent: 0, version: 1 },
       { ...event, ...dates, recurrence: writeRecurrence(after.recurrence) },
     )
     await moveOccurrences(inside.db, series.id, occurrence.occurrence, id)
     await endSeries(found, before, inside)
-    await store(of, copy, seriesInput(input, found, after.start), inside)
-    return changeException({ ...found, series: copy }, input, inside)
+    const own = withOwnFields(input, found, inside)
+    await store(of, copy, seriesInput(own, found, after.start), inside)
+    return changeException({ ...found, series: copy }, own, inside)
   }
 
   /** An exception does not follow its series where it has been changed, but a change of it and all that follow is one of itself, too. */
@@ -171,6 +174,10 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
   async function reread(id: number, series: ContentRow, { db }: RequestContext): Promise<ContentRow> {
     return (await findEventItem(db, id)) ?? (await findEventItem(db, series.id)) ?? throwMissingEvent(series)
   }
+}
+
+function withOwnFields<In extends Input>(input: In, { series }: InSeries, { declarations }: RequestContext): In {
+  return input.meta ? { ...input, meta: ownFieldsOf({ ...input.meta }, series, declarations.fields.get(series.type)) } : input
 }
 
 /** Callers may send back what they have read, which is null if they may not read the series. */
