@@ -22,9 +22,10 @@ import { slugFrom } from '../rendering/slug.ts'
 import { findTermBySlug, findTermsById } from '../terms/store.ts'
 import { FORMAT } from './dates.ts'
 import { findVenuesNear } from './nearby.ts'
+import { firstOfSeries, rowStatuses, statusConditions } from './occurrence-filters.ts'
 import { occurrenceBuilder } from './store.ts'
 import { dateRangeOf } from './date-range.ts'
-import type { DateQuery, EventBound } from './date-range.ts'
+import type { DateQuery } from './date-range.ts'
 
 /** The order of events as site content, by their first start. */
 export const eventDate = { table: 'events', by: sql.ref('events.start_date') } as const
@@ -111,43 +112,17 @@ const ofEvent = (condition: Condition): Condition =>
 const hasFlag = (flag: 'featured' | 'ticketed', isSet: boolean): Condition =>
   ofEvent(sql<SqlBool>`${sql.ref(`events.${flag}`)} = ${isSet ? 1 : 0}`)
 
-/** What an occurrence itself must meet, whatever its event is. */
-interface OccurrenceBounds {
-  dates: readonly EventBound[]
-  include: readonly number[]
-}
-
-/**
- * Of each series, the first occurrence that meets the conditions. Those that have not been changed by themselves all meet them or none does,
- * so only the first of them is checked.
- */
-function firstOfSeries({ dates, include }: OccurrenceBounds, conditions: readonly Condition[]): Condition {
-  const within = (table: string): Condition => {
-    const column = (name: string) => sql.ref(`${table}.${name}`)
-    const bounds = dates.map((bound) => sql`${column(bound.column)} ${sql.raw(bound.operator)} ${bound.date}`)
-    const included = include.length ? [sql`${column('id')} in (${sql.join(include)})`] : []
-    return sql<SqlBool>`${sql.join([sql`${column('omitted')} = 0`, ...bounds, ...included], sql` and `)}`
-  }
-  const candidates = sql`select own.id from events join event_occurrences as own on own.id = events.content_id where events.recurrence = '' and ${within('own')}
-    union all select (select one.id from event_occurrences as one where one.series_id = events.content_id and one.event_id = events.content_id
-      and ${within('one')} order by one.start_date, one.id limit 1) from events where events.recurrence <> ''`
-  return sql<SqlBool>`event_occurrences.id in (select matching.id from (select event_occurrences.id, row_number() over (
-      partition by coalesce(event_occurrences.series_id, event_occurrences.id) order by event_occurrences.start_date, event_occurrences.id) as place
-    from event_occurrences join content on content.id = event_occurrences.event_id
-    where event_occurrences.id in (${candidates}) and ${sql.join([...conditions], sql` and `)}) as matching where matching.place = 1)`
-}
-
 /** The conditions of a list of the occurrences with these statuses. */
 export async function eventConditions(
   query: EventFilters,
   statuses: readonly ContentStatus[],
   context: RequestContext,
 ): Promise<Condition[]> {
-  const conditions = await occurrenceConditions(query, context)
+  const conditions = [...statusConditions(statuses, context.caller), ...(await occurrenceConditions(query, context))]
   if (query.expand !== 'none') return conditions
-  const readable = accessCondition(permissions.read(context.caller), context.caller, statuses)
-  const visible = [contentBuilder()('content.status', 'in', statuses), ...(readable ? [readable] : [])]
-  const bounds = { dates: dateRangeOf(query, context).bounds, include: query.include ?? [] }
+  const readable = accessCondition(permissions.read(context.caller), context.caller, rowStatuses(statuses))
+  const visible = [contentBuilder()('content.status', 'in', rowStatuses(statuses)), ...(readable ? [readable] : [])]
+  const bounds = { dates: dateRangeOf(query, context).bounds, include: query.include ?? [], hasOmitted: statuses.includes('trash') }
   return [...conditions, firstOfSeries(bounds, [...visible, ...conditions])]
 }
 
@@ -169,7 +144,6 @@ async function occurrenceConditions(query: EventFilters, context: RequestContext
   return [
     ...bounds.map(({ column, operator, date }) => eb(`event_occurrences.${column}`, operator, date)),
     sql<SqlBool>`not ${hiddenEvents}`,
-    eb('event_occurrences.omitted', '=', eb.lit(0)),
     ...(include?.length ? [eb('event_occurrences.id', 'in', include)] : []),
     ...(venue?.length
       ? [eb('event_occurrences.event_id', 'in', eb.selectFrom('events').select('content_id').where('venue_id', 'in', venue))]

@@ -6,5 +6,6 @@ import type { AccessRow } from './occurrences-store.ts'
 const permissions = permissionsFor('posts')
 
 export function mayReadSeries(series: AccessRow, caller: Caller): boolean {
-  return isAllowed(permissions.read(caller), caller, series, statusForEditing(series))
+  const scope = series.status === 'trash' ? permissions.edit(caller) : permissions.read(caller)
+  return isAllowed(scope, caller, series, statusForEditing(series))
 }

@@ -64,6 +64,30 @@ describe('a list that has each series once', () => {
   })
 })
 
+describe('the trash', () => {
+  it('has the occurrences that are left out of their series, with any filter', async () => {
+    const { id, title } = await makeSeries()
+    const [first = 0, second = 0, third = 0] = await idsOfSeries(id)
+    await changeEvent(editor, third, { status: 'private' })
+    for (const one of [second, third]) await editor.calendar.DELETE('/events/{id}', { params: { path: { id: one } } })
+    const listed = (query: EventsQuery, client = editor) => eventIds(client, { ...inSpring, search: title, ...query })
+    expect(await listed({ status: ['trash'] })).toEqual([second, third])
+    expect(await listed({ status: ['trash'], series: [id] })).toEqual([second, third])
+    expect(await listed({ status: ['trash'], expand: 'none' })).toEqual([second])
+    expect(await listed({ status: ['any', 'trash'], per_page: 2 })).toEqual([first, second])
+    expect(await listed({ status: ['any'] })).not.toContain(second)
+    expect(await listed({ status: ['trash'] }, server.as.author)).toEqual([])
+  })
+
+  it('of an author has those of the author alone', async () => {
+    const { author } = server.as
+    const { id } = await makeSeries({ author: server.ids.author })
+    const [, second = 0] = await idsOfSeries(id)
+    await author.calendar.DELETE('/events/{id}', { params: { path: { id: second } } })
+    expect(await eventIds(author, { ...inSpring, series: [id], status: ['trash'] })).toEqual([second])
+  })
+})
+
 describe('a public occurrence of a series that is not public', () => {
   it('says nothing of its series to those who may not read that', async () => {
     const { id } = await makeSeries()
@@ -78,6 +102,9 @@ describe('a public occurrence of a series that is not public', () => {
     expect(await readEvent(editor, second)).toMatchObject({ series: id, occurrence: '2031-03-13 18:30:00', recurrence: {} })
     await changeEvent(editor, id, { status: 'publish' })
     expect(await readEvent(anonymous, second)).toMatchObject({ series: id, recurrence: {} })
+    await editor.calendar.DELETE('/events/{id}', { params: { path: { id } } })
+    await changeEvent(editor, second, { status: 'publish' })
+    expect(await readEvent(anonymous, second)).toMatchObject({ series: null, recurrence: null })
   })
 
   it('can be sent back as it was read', async () => {
