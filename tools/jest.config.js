@@ -8,7 +8,7 @@ process.env.TESTED_CASES = 'all'
 
 const root = join(import.meta.dirname, '..')
 const sampled = globSync('test/**/*.test.ts', { cwd: root }).filter((file) =>
-  readFileSync(join(root, file), 'utf8').includes('/support/sampling.ts'),
+  /\/support\/(sampling|chromium)\.ts/.test(readFileSync(join(root, file), 'utf8')),
 )
 
 export default {
