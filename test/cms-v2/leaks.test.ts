@@ -116,8 +116,11 @@ const outsidersOf: Record<Kind, readonly Who[]> = {
   '/menu-items': notAdministrators,
 }
 
-const protectable: readonly Dated[] = ['/posts', '/recipes', '/pages', '/events', '/blocks', '/navigation']
-const dated: readonly Dated[] = [...protectable, '/venues', '/organizers']
+const protectable = casesOf<Dated>(
+  ['/posts', '/recipes', '/pages', '/events', '/blocks', '/navigation'],
+  ['/posts', '/events', '/blocks', '/navigation'],
+)
+const dated = [...protectable, ...casesOf<Dated>(['/venues', '/organizers'], ['/venues'])]
 
 const hiddenStates: Record<string, Input> = {
   draft: { status: 'draft' },
