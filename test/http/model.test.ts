@@ -33,9 +33,10 @@ import type { RandomWrite } from '../support/random-writes.ts'
 import { databaseUrl, shareableDatabase } from '../support/second-server.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
+import { takesAll } from '../support/sampling.ts'
 import { silentLog } from '../worker/silent-log.ts'
 
-const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? (isPostgres ? 50 : 80))
+const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? (isPostgres ? 50 : takesAll ? 80 : 25))
 const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31)
 /** URLs that are read again and again. */
 const MAX_HOT = 60
