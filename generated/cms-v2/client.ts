@@ -10185,7 +10185,7 @@ export interface components {
              * @example 675
              */
             height: number;
-            /** @description The files in each format, the smallest first. The last format is that of the image. */
+            /** @description The files in each format: AVIF, WebP, and the format of the image if it is another one. Browsers take the first that they know. */
             sources: components["schemas"]["MediaImageSource"][];
         };
         /** @description The properties of the file. A value is null if it does not apply to the file type or is unknown because the file is stored elsewhere. */
