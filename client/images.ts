@@ -85,7 +85,7 @@ export interface Picture {
  * Returns the attributes of a `<picture>` in AVIF, WebP and the format of the image. `sizes` says how wide the image is on the page, as in
  * `(max-width: 600px) 100vw, 600px`. An animation or an SVG is shown as it is, and not cropped.
  */
-export function picture(media: PictureFile, { sizes = '100vw', ratio }: ImageChoice & { sizes?: string } = {}): Picture {
+export function picture(media: PictureFile, { sizes = '100vw', ratio }: ImageChoice & { sizes?: string | undefined } = {}): Picture {
   const { width, height, placeholder, dominant_color } = media.media_details
   const image = imageIn(media, { ratio })
   const all = image?.sources ?? []
