@@ -10148,6 +10148,46 @@ export interface components {
              */
             file: string;
         } | null;
+        /** @description An image in one format. */
+        MediaImageSource: {
+            /**
+             * @description The MIME type of the files.
+             * @example image/avif
+             */
+            mime_type: string;
+            /**
+             * @description The value of the attribute `srcset`: the URLs of the files in this format with their widths, the smallest first. The widths are 320, 640, 960, 1280, 1920 and 2560 pixels, as far as the image is wider, and its own width. The URLs never show another image: they change with the file, and those of crops with the focal point. Earlier URLs redirect.
+             * @example http://localhost:3000/cms-content/uploads/images/21/kV0mS3TzqD4xW8aB/16x9-320.avif 320w, http://localhost:3000/cms-content/uploads/images/21/kV0mS3TzqD4xW8aB/16x9-400.avif 400w
+             */
+            srcset: string;
+            /**
+             * Format: uri-reference
+             * @description The URL of the largest file. Another width of the list can take the place of the width in it. Like `source_url` of the media item, it is as public as the item.
+             * @example http://localhost:3000/cms-content/uploads/images/21/kV0mS3TzqD4xW8aB/16x9-400.avif
+             */
+            source_url: string;
+        };
+        /** @description An image in its own proportions, or cropped to others around the focal point, in several widths and formats. The files are made when they are first requested. */
+        MediaImage: {
+            /**
+             * @description The proportions of a crop; null for those of the image.
+             * @example 16:9
+             * @enum {string|null}
+             */
+            ratio: "1:1" | "4:3" | "3:2" | "16:9" | null;
+            /**
+             * @description The width of the largest file, in pixels.
+             * @example 1200
+             */
+            width: number;
+            /**
+             * @description The height of the largest file, in pixels.
+             * @example 675
+             */
+            height: number;
+            /** @description The files in each format: AVIF, WebP, and the format of the image if it is another one. Browsers take the first that they know. */
+            sources: components["schemas"]["MediaImageSource"][];
+        };
         /** @description The properties of the file. A value is null if it does not apply to the file type or is unknown because the file is stored elsewhere. */
         MediaDetails: {
             /**
@@ -10189,6 +10229,18 @@ export interface components {
             /** @description The metadata that the camera stored in the image, without the location. */
             image_meta: components["schemas"]["ImageMeta"];
             parent_image: components["schemas"]["ParentImage"];
+            /**
+             * @description A tiny version of the image as a data URL, to show enlarged until the image has been loaded; null if the file is not an image, or if it has transparent pixels, through which the placeholder would show. An addition to the reference implementation.
+             * @example data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAoAA4BaJbACdAEOzN9YAP7zqNdQKOSuaX7A2PE+v21B/OGO0AtKqOhFc/ch+WR1ueA3XMAAAA==
+             */
+            placeholder: string | null;
+            /**
+             * @description The color of most of the image, where transparent pixels are white; null if the file is not an image. An addition to the reference implementation.
+             * @example #d8e8e8
+             */
+            dominant_color: string | null;
+            /** @description The image in several widths and formats, in its own proportions first, and then cropped to others. Empty if the file is not an image or is an animation, and for SVG. An addition to the reference implementation. */
+            images: components["schemas"]["MediaImage"][];
         };
         /** @description A media item. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Media: {

@@ -16,6 +16,7 @@ import type { AutosaveVersionsTable } from './tables/autosave-versions.ts'
 import type { ContentCountsTable, ContentTable, FacetCountsTable } from './tables/content.ts'
 import type { ChangesTable } from './tables/changes.ts'
 import type { DataChangesTable } from './tables/data-changes.ts'
+import type { ImageVariantsTable } from './tables/image-variants.ts'
 import type { MediaFilesTable } from './tables/media-files.ts'
 import type { FormerBasesTable, FormerPathsTable, FormerTermSlugsTable } from './tables/former-paths.ts'
 import type { DocumentsTable } from './tables/documents.ts'
@@ -41,6 +42,7 @@ export interface Database {
   content_terms: ContentTermsTable
   menu_items: MenuItemsTable
   media_files: MediaFilesTable
+  image_variants: ImageVariantsTable
   events: EventsTable
   event_listings: EventListingsTable
   event_occurrences: EventOccurrencesTable

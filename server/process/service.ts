@@ -5,6 +5,7 @@ import type { AppParts } from '../app.ts'
 import type { Context } from '../context.ts'
 import { sweepingChanges } from '../jobs/change-log.ts'
 import { databaseStatistics } from '../jobs/database-statistics.ts'
+import { describingImages } from '../jobs/image-descriptions.ts'
 import { indexingFieldWords } from '../jobs/field-words.ts'
 import { runPeriodically } from '../jobs/periodic.ts'
 import { sweepingPreviewLinks } from '../jobs/preview-links.ts'
@@ -33,6 +34,7 @@ export async function runService(context: Context, parts: AppParts = {}): Promis
     sweepingPreviewLinks,
     indexingFieldWords,
     movingSeriesHorizon,
+    describingImages,
     createDeliveryJob(sender),
   ]
   const ends: (() => Promise<void>)[] = []

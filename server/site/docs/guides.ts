@@ -22,6 +22,7 @@ const names = [
   'editing',
   'previews',
   'uploads',
+  'images',
   'calendar',
   'time-zones',
   'caching',
