@@ -8,6 +8,7 @@ import { databaseStatistics } from '../jobs/database-statistics.ts'
 import { indexingFieldWords } from '../jobs/field-words.ts'
 import { runPeriodically } from '../jobs/periodic.ts'
 import { sweepingPreviewLinks } from '../jobs/preview-links.ts'
+import { indexingWords } from '../jobs/search-words.ts'
 import { publishing } from '../jobs/publishing.ts'
 import { movingSeriesHorizon } from '../jobs/series-horizon.ts'
 import { sweepingCounts } from '../jobs/shared-counts.ts'
@@ -32,6 +33,7 @@ export async function runService(context: Context, parts: AppParts = {}): Promis
     sweepingHistory,
     sweepingPreviewLinks,
     indexingFieldWords,
+    indexingWords,
     movingSeriesHorizon,
     createDeliveryJob(sender),
   ]
