@@ -32,6 +32,12 @@ export const marks = {
   protected: (type: string) => `!${type}`,
   /** A protected item, for its author. */
   protectedOf: (type: string, author: number) => `!${type}@${author}`,
+  /** All entries of the types that a caller may find. */
+  findable: (types: readonly string[], seesProtected: boolean, user: number | undefined): string[] =>
+    types.flatMap((type) => [
+      marks.open(type),
+      ...(seesProtected ? [marks.protected(type)] : user === undefined ? [] : [marks.protectedOf(type, user)]),
+    ]),
   /** An item with a term. */
   term: (id: number) => `#${id}`,
 }

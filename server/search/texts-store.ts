@@ -24,8 +24,7 @@ const textOf = ({ title_rendered, excerpt, content_rendered, words = '' }: Store
 
 /** The texts of published items, by ID: in the language of the site first. */
 export async function findItemTexts({ db, config }: Reading, ids: readonly number[]): Promise<Map<number, EntryText[]>> {
-  const items = await findPublishedItems(db, ids)
-  return textsByItem({ db, config }, items)
+  return ids.length ? textsByItem({ db, config }, await findPublishedItems(db, ids)) : new Map()
 }
 
 /** The entries of published items, and of terms. What is missing here is to have none. */
