@@ -1,7 +1,9 @@
 // The index of words: where its tokens are, and which entries have them. SQLite lists the entries of a token in their order, so it reads no more
-// than a page needs. PostgreSQL finds rare tokens in an index, and frequent ones by walking through the entries.
+// than a page needs. PostgreSQL collects the entries of rare tokens, and walks through the latest entries for frequent ones.
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { idsOf } from './ids.ts'
+import { rowLimit, unplannedId } from './page.ts'
 import type { Db } from './schema.ts'
 
 export interface IndexedEntry {
@@ -17,12 +19,25 @@ export interface TokenQuery {
   without: readonly TokenQuery[]
 }
 
+/** The entries that are looked for. */
+export interface Lookup {
+  query: TokenQuery
+  /** At most so many entries match the query. */
+  most: number
+  /** The highest ID of an entry. */
+  maxId: number
+  /** What else must hold for an entry with this ID. */
+  conditions(id: RawBuilder<number>): readonly RawBuilder<unknown>[]
+}
+
 export interface WordIndex {
   /** Writes the entries, in place of those with the same IDs. */
   write(db: Db, entries: readonly IndexedEntry[]): Promise<void>
   remove(db: Db, ids: readonly number[]): Promise<void>
-  /** Where the entries are that match: `entry.id` is the ID. */
-  matching(query: TokenQuery): { from: RawBuilder<unknown>; condition: RawBuilder<unknown>; id: RawBuilder<number> }
+  /** The IDs of the latest matches, in descending order; of those below `before`, if it is set. */
+  findLatest(db: Db, lookup: Lookup, limit: number, before?: number): Promise<number[]>
+  /** Selects the `id` of matches, of the latest ones if `isSorted`. */
+  select(lookup: Lookup, limit: number, isSorted: boolean): RawBuilder<unknown>
 }
 
 const rowsOf = (entries: readonly IndexedEntry[]): string =>
@@ -30,13 +45,16 @@ const rowsOf = (entries: readonly IndexedEntry[]): string =>
 
 const idsIn = (ids: readonly number[]) => sql.join(ids.map((id) => sql.lit(id)))
 
+const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditions], sql` and `)
+
+/** SQLite's index takes no numbers but integers, which conversions make. */
+const isBefore = (id: RawBuilder<number>, before: number | undefined): RawBuilder<unknown>[] =>
+  before === undefined ? [] : [sql`${id} < ${unplannedId(before)}`]
+
 export const sqliteWordIndex: WordIndex = {
   async write(db, entries) {
     const rows = rowsOf(entries)
-    await sqliteWordIndex.remove(
-      db,
-      entries.map(({ id }) => id),
-    )
+    await sqliteWordIndex.remove(db, idsOf(entries))
     await sql`insert into search_entries (id, words) select value ->> 0, value ->> 1 from json_each(${rows})`.execute(db)
     await sql`insert into search_index (rowid, tokens) select value ->> 0, value ->> 2 from json_each(${rows})`.execute(db)
   },
@@ -44,12 +62,27 @@ export const sqliteWordIndex: WordIndex = {
     await sql`delete from search_index where rowid in (${idsIn(ids)})`.execute(db)
     await sql`delete from search_entries where id in (${idsIn(ids)})`.execute(db)
   },
-  matching: (query) => ({
-    from: sql`search_index`,
-    condition: sql`search_index match ${sqliteExpression(query)}`,
-    id: sql<number>`search_index.rowid`,
-  }),
+  async findLatest(db, lookup, limit, before) {
+    const { rows } = await sql<{ id: number }>`${sqliteMatches(lookup, before)} order by rowid desc limit ${rowLimit(limit)}`.execute(db)
+    return idsOf(rows)
+  },
+  select: (lookup, limit, isSorted) => sql`${sqliteMatches(lookup)} ${isSorted ? sql`order by rowid desc` : sql``} limit ${sql.lit(limit)}`,
 }
+
+function sqliteMatches({ query, conditions }: Lookup, before?: number): RawBuilder<unknown> {
+  const id = sql<number>`search_index.rowid`
+  return sql`select ${id} as id from search_index
+    where ${all([sql`search_index match ${sqliteExpression(query)}`, ...conditions(id), ...isBefore(id, before)])}`
+}
+
+/** PostgreSQL collects so many matches at most to count them. */
+const MAX_COLLECTED = 5_000
+
+/** How many of the latest entries are walked through. */
+const MAX_WALKED = 20_000
+
+/** The price of collecting a match and checking it, as a multiple of checking an entry of the walk. */
+const PRICE_OF_MATCH = 0.2
 
 export const postgresWordIndex: WordIndex = {
   async write(db, entries) {
@@ -61,12 +94,39 @@ export const postgresWordIndex: WordIndex = {
   async remove(db, ids) {
     await sql`delete from search_entries where id in (${idsIn(ids)})`.execute(db)
   },
-  matching: (query) => ({
-    from: sql`search_entries`,
-    condition: sql`search_entries.tokens @@ cast(${postgresExpression(query)} as tsquery)`,
-    id: sql<number>`search_entries.id`,
-  }),
+  async findLatest(db, lookup, limit, before) {
+    const { most, maxId } = lookup
+    const isFrequent = most * most * PRICE_OF_MATCH > limit * maxId
+    const walked = isFrequent ? await findInWalk(db, lookup, limit, before) : []
+    return walked.length === limit ? walked : findCollected(db, lookup, limit, before)
+  },
+  select(lookup, limit, isSorted) {
+    const isRare = lookup.most <= MAX_COLLECTED
+    const matches = isRare ? sql`${collect(lookup)} select id from found` : sql`select id from search_entries`
+    const conditions = [...(isRare ? [] : [hasTokens(lookup)]), ...lookup.conditions(ENTRY_ID)]
+    return sql`${matches} where ${all(conditions)} ${isSorted ? sql`order by id desc` : sql``} limit ${sql.lit(limit)}`
+  },
 }
+
+const ENTRY_ID = sql<number>`id`
+
+async function findInWalk(db: Db, lookup: Lookup, limit: number, before?: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from
+    (select id, tokens from search_entries where ${all([sql`true`, ...isBefore(ENTRY_ID, before)])} order by id desc limit ${sql.lit(MAX_WALKED)}) as latest
+    where ${all([hasTokens(lookup), ...lookup.conditions(ENTRY_ID)])} order by id desc limit ${rowLimit(limit)}`.execute(db)
+  return idsOf(rows)
+}
+
+async function findCollected(db: Db, lookup: Lookup, limit: number, before?: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${collect(lookup)} select id from found
+    where ${all([sql`true`, ...lookup.conditions(ENTRY_ID), ...isBefore(ENTRY_ID, before)])} order by id desc limit ${rowLimit(limit)}`.execute(db)
+  return idsOf(rows)
+}
+
+/** PostgreSQL's estimates for many rare tokens are far too high, so that it would walk through all entries. */
+const collect = (lookup: Lookup) => sql`with found as materialized (select id from search_entries where ${hasTokens(lookup)})`
+
+const hasTokens = ({ query }: Lookup) => sql`tokens @@ cast(${postgresExpression(query)} as tsquery)`
 
 /** Tokens have no quotation marks. */
 const sqliteExpression = ({ groups, without }: TokenQuery): string =>

@@ -1,4 +1,5 @@
 // Finds items and terms by their words: the best matches first, of those the latest.
+import { preventReuse } from '../cache/scopes.ts'
 import type { RequestContext } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
 import type { FoundRows, RowBounds } from '../db/keyset.ts'
@@ -22,6 +23,7 @@ export interface WordSearch {
   types: readonly string[]
   /** IDs of terms that items must have. */
   terms: readonly number[]
+  /** IDs of entries, as matches have them. */
   include: readonly number[]
   exclude: readonly number[]
   /** Whether the caller may find what a password protects, of all authors. */
@@ -50,6 +52,8 @@ const FEW = 5
 
 export async function planWordSearch(search: WordSearch, context: RequestContext): Promise<PlannedSearch> {
   await awaitIndex(context)
+  // It depends on what has been indexed.
+  preventReuse()
   const words = readSearch(search.text, search.isOpen)
   const maxId = await findMaxId(context.db)
   const limit = countLimitFor(maxId, context.config)

@@ -214,7 +214,8 @@ describe('listSearchResults for words', () => {
   })
 
   it('refuses what only the search for words has', async () => {
-    for (const query of [{ highlight: true }, { score: true }, { terms: [1] }, { type: 'any' }] as const)
+    const queries: Query[] = [{ highlight: true }, { score: true }, { terms: [1] }, { type: 'any' }]
+    for (const query of queries)
       expect(await failureOf(request({ search: 'harbour', match: 'text', ...query }))).toEqual(invalid(Object.keys(query)[0] ?? ''))
     expect(await failureOf(request({ search: 'harbour', type: 'post-format', score: true }))).toEqual(invalid('score'))
     expect(await failureOf(request({ search: 'harbour', subtype: ['category'] }))).toEqual(invalid('subtype'))

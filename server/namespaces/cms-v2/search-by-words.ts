@@ -43,17 +43,27 @@ export function kindsIn(
   return subtype.includes('any') ? all : subtype
 }
 
+/** The IDs in the index of items and terms with these IDs: those of terms are below zero. */
+const entryIds: Readonly<Record<Query['type'], (id: number) => number[]>> = {
+  post: (id) => [id],
+  term: (id) => [-id],
+  'post-format': () => [],
+  any: (id) => [id, -id],
+}
+
 const searchOf = (
-  { search, match, terms, include = [], exclude = [] }: Pick<Query, 'search' | 'match' | 'terms'> & Partial<Pick<Query, 'include' | 'exclude'>>,
-  types: readonly string[],
+  { search, match, terms }: Pick<Query, 'search' | 'match' | 'terms'>,
+  found: Pick<WordSearch, 'types'> & Partial<WordSearch>,
   { caller }: RequestContext,
 ): WordSearch => ({
-  ...{ text: search, isOpen: match === 'prefix', types, terms, include, exclude },
-  seesProtected: permissions.mayEditOthers(caller),
+  ...{ text: search, isOpen: match === 'prefix', terms, include: [], exclude: [], seesProtected: permissions.mayEditOthers(caller) },
+  ...found,
 })
 
 export async function findByWords(query: Query, context: RequestContext) {
-  const search = searchOf(query, kindsIn(query, searchedKinds[query.type](context)), context)
+  const types = kindsIn(query, searchedKinds[query.type](context))
+  const [include, exclude] = [query.include, query.exclude].map((ids) => ids.flatMap(entryIds[query.type]))
+  const search = searchOf(query, { types, include, exclude }, context)
   const planned = await planWordSearch(search, context)
   const { rows: matches, ...found } = await readMatches(planned, await boundsOf(query, context), context)
   const highlightsOf = query.highlight ? await loadHighlights(matches, highlighter(planned), context) : () => undefined
@@ -95,7 +105,7 @@ async function loadHighlights(
 export const facetHandlers = {
   async listSearchFacets({ query }, context) {
     const types = kindsIn({ ...query, type: 'post' }, searchedKinds.post(context))
-    const planned = await planWordSearch(searchOf(query, types, context), context)
+    const planned = await planWordSearch(searchOf(query, { types }, context), context)
     const { total, byType, byTerm } = await countFacets(planned, query.facets, { types }, context)
     const valuesOf = (name: string) =>
       name === 'type'
