@@ -79,10 +79,13 @@ function sqliteMatches({ query, conditions }: Lookup, before?: number): RawBuild
 const MAX_COLLECTED = 5_000
 
 /** How many of the latest entries are walked through. */
-const MAX_WALKED = 20_000
+const MAX_WALKED = 5_000
 
-/** The price of collecting a match and checking it, as a multiple of checking an entry of the walk. */
-const PRICE_OF_MATCH = 0.2
+/** A walk is tried if so many times the matches of a page should be in it: they may not be spread evenly. */
+const MARGIN = 4
+
+/** Fewer matches are collected in any case. */
+const MIN_FREQUENT = 1_000
 
 export const postgresWordIndex: WordIndex = {
   async write(db, entries) {
@@ -96,7 +99,7 @@ export const postgresWordIndex: WordIndex = {
   },
   async findLatest(db, lookup, limit, before) {
     const { most, maxId } = lookup
-    const isFrequent = most * most * PRICE_OF_MATCH > limit * maxId
+    const isFrequent = most > MIN_FREQUENT && most * MAX_WALKED > MARGIN * limit * maxId
     const walked = isFrequent ? await findInWalk(db, lookup, limit, before) : []
     return walked.length === limit ? walked : findCollected(db, lookup, limit, before)
   },

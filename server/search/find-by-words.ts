@@ -51,13 +51,13 @@ export interface PlannedSearch {
 const FEW = 5
 
 export async function planWordSearch(search: WordSearch, context: RequestContext): Promise<PlannedSearch> {
-  await awaitIndex(context)
+  const isIndexed = await awaitIndex(context)
   // It depends on what has been indexed.
   preventReuse()
   const words = readSearch(search.text, search.isOpen)
   const maxId = await findMaxId(context.db)
   const limit = countLimitFor(maxId, context.config)
-  const among = { include: search.include, exclude: search.exclude, maxId }
+  const among = { include: search.include, exclude: search.exclude, maxId, isIndexed }
   const { seesProtected } = search
   const findable = marks.findable(search.types, seesProtected, context.caller.user?.id)
   const of: Marks = [findable, ...search.terms.map((id) => [marks.term(id)])]

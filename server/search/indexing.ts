@@ -18,16 +18,17 @@ export async function indexPending(context: Indexing, isEnding = () => false): P
   }
 }
 
-/** Indexes what has just been written, before a search. */
-export async function awaitIndex(context: Indexing): Promise<void> {
+/** Indexes what has just been written, before a search. Returns whether the index has everything that had been written by then. */
+export async function awaitIndex(context: Indexing): Promise<boolean> {
   for (let most = MAX_AWAITED; most > 0;) {
     const pending = await countPending(context.db, most)
-    if (!pending || pending > most) return
+    if (!pending || pending > most) return !pending
     // What cannot be indexed now, such as while the database accepts no writes, is indexed by the job.
     const indexed = await Promise.race([runOnce(context).catch(() => 0), sleep(MAX_WAIT_MS, 0, { ref: false })])
-    if (!indexed) return
+    if (!indexed) return false
     most -= indexed
   }
+  return false
 }
 
 const running = new WeakMap<Db, Promise<number>>()

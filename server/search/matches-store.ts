@@ -1,5 +1,6 @@
 // Finds the entries that match a query, the latest first, and counts them up to a limit.
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import { readCount, unplannedId } from '../db/page.ts'
 import type { Lookup } from '../db/word-index.ts'
@@ -13,6 +14,8 @@ export interface Among {
   exclude: readonly number[]
   /** The highest ID of an item. */
   maxId: number
+  /** Whether the index has everything that had been written before the search. */
+  isIndexed: boolean
 }
 
 /** How many entries a query looks at if all of its words are frequent: those of the latest items. */
@@ -58,14 +61,17 @@ export async function countTerms(
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
-/** What has been written since it was indexed is not found. */
-const lookupFor = ({ query, most }: Tier, { include, exclude, maxId }: Among): Lookup => ({
+/** Entries that have been written since they were indexed are not found. */
+const lookupFor = ({ query, most }: Tier, { include, exclude, maxId, isIndexed }: Among): Lookup => ({
   ...{ query, most, maxId },
   conditions: (id) => [
-    // The offset keeps PostgreSQL from reading all that is pending.
-    sql`not exists (select 1 from search_pending where search_pending.entry = ${id} and hides = 1 limit 1 offset 0)`,
+    ...(isIndexed ? [] : [isNotHidden(id)]),
     ...(include.length ? [sql`${id} in (${sql.join(include.map(unplannedId))})`] : []),
     ...(exclude.length ? [sql`${id} not in (${sql.join(exclude.map(unplannedId))})`] : []),
     ...(most > MAX_READ ? [sql`${id} > ${unplannedId(Math.floor(maxId * (1 - MAX_READ / most)))}`] : []),
   ],
 })
+
+/** The offset keeps PostgreSQL from reading all that is pending. */
+const isNotHidden = (id: RawBuilder<number>) =>
+  sql`not exists (select 1 from search_pending where search_pending.entry = ${id} and hides = 1 limit 1 offset 0)`

@@ -149,7 +149,9 @@ describe('listSearchResults for words', () => {
     expect(await find({ search: word, type: 'term', highlight: true })).toMatchObject([
       { id: category.id, type: 'category', url: category.link, highlight: { title: `<mark>${word}</mark> category` } },
     ])
-    expect(await find({ search: word, type: 'any' })).toHaveLength(4)
+    const kind = await dataOf(editor.content.POST('/event_categories', { body: { name: `${word} kind` } }))
+    expect(await idsOf({ search: word, type: 'any', subtype: ['cal_events_cat'] })).toEqual([kind.id])
+    expect(await find({ search: word, type: 'any' })).toHaveLength(5)
     expect(await idsOf({ search: word, type: 'any', subtype: ['category', 'post'] })).toEqual([post.id, category.id])
     await dataOf(editor.content.POST('/categories/{id}', { params: { path: { id: category.id } }, body: { name: newWord() } }))
     expect(await find({ search: word, type: 'term' })).toEqual([])

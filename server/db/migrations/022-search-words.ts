@@ -23,7 +23,7 @@ const TEXT_BY_CODE: Readonly<Record<DatabaseKind, string>> = { sqlite: 'text', p
 const INDEX: Readonly<Record<DatabaseKind, readonly string[]>> = {
   sqlite: [
     'create table search_entries (id integer primary key, words text not null)',
-    `create virtual table search_index using fts5(tokens, content='', contentless_delete=1, detail=none, tokenize="ascii tokenchars '^=:#!@'")`,
+    `create virtual table search_index using fts5(tokens, content='', contentless_delete=1, detail=none, tokenize="ascii tokenchars '^=:#!@_-'")`,
     `insert into search_index(search_index, rank) values ('automerge', 8)`,
   ],
   postgres: [
