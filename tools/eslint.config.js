@@ -13,6 +13,7 @@ const layers = [
   ['content-type.ts', 'site-hooks', 'storage'],
   ['context.ts'],
   ['lists'],
+  ['search'],
   ['engine'],
   ['content', 'media', 'terms', 'themes'],
   ['fonts', 'menus', 'webhooks'],

@@ -3239,9 +3239,38 @@ export interface paths {
          *     by date without `search`, and if far more than 1,000 match on a site with more than 10,000 items; terms and formats by
          *     name. Searches do not find what the password of an item protects.
          *
+         *     With `match=words` or `match=prefix`, the search finds words instead of any text that contains the letters: regardless of
+         *     accents, also in the texts of further languages, and with a typing error if few items match otherwise. The best matches
+         *     come first, and of those the latest. `highlight` and `score` add to the results, `terms` narrows them down, and
+         *     `GET /search/facets` counts them. [Search](/docs/guides/search) shows how to search as you type.
+         *
          *     A page of items past the last one is empty and has the total 0; one of terms or formats is an error.
          */
         get: operations["listSearchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the results of a search
+         * @description Returns how many of the items that `GET /search` finds have each type and each term, for the filters of a search page. The items
+         *     are those that the caller may find.
+         *
+         *     On a site with more than 10,000 items, matches are counted up to 1,000: a total or the count of a type of 1,000 or more is a minimum, and
+         *     terms are counted among the latest 1,000 matches.
+         */
+        get: operations["listSearchFacets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9839,6 +9868,19 @@ export interface components {
             show_in_list?: boolean;
             _links: components["schemas"]["Links"];
         };
+        /** @description Where the result matches, if the request has `highlight`. Safe HTML that consists of text, with `<mark>` around the words that match. */
+        SearchHighlight: {
+            /**
+             * @description The title, in the language whose texts match best.
+             * @example <mark>Harbour</mark> walk
+             */
+            title: string;
+            /**
+             * @description The part of the text with the first words that match, or the beginning of the text. At most about 30 words; empty if there is no text.
+             * @example …from the old <mark>harbour</mark> to the lighthouse.
+             */
+            text: string;
+        };
         /** @description Something that a search has found. The same in the contexts `view` and `embed`. */
         SearchResult: {
             /**
@@ -9868,8 +9910,51 @@ export interface components {
              * @example page
              */
             subtype: string;
+            /**
+             * @description How well the result matches, if the request has `score`: 1 if its title has all words, 0.9 if the last word is incomplete, 0.7 if the
+             *     title has some of them, 0.5 if its text has them, 0.4 if the last word is incomplete there; 0.3 and 0.2 if words in the title or text
+             *     differ by a typing error.
+             * @example 0.9
+             */
+            score?: number;
+            highlight?: components["schemas"]["SearchHighlight"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
+        };
+        /** @description How many items match a search, and how many of them have each type and each term. */
+        SearchFacets: {
+            /**
+             * @description The number of items that match. On a site with more than 10,000 items, a total of 1,000 or more is a minimum.
+             * @example 3
+             */
+            total: number;
+            /** @description What was asked to count the items by. */
+            facets: {
+                /**
+                 * @description `type`, or the taxonomy.
+                 * @example category
+                 * @enum {string}
+                 */
+                name: "type" | "category" | "post_tag" | "cal_events_cat";
+                /** @description The types or terms of the items, the most frequent one first; at most 20 terms. */
+                values: {
+                    /**
+                     * @description The type, for the parameter `subtype`, or the ID of the term, for the parameter `terms`.
+                     * @example 12
+                     */
+                    value: string | number;
+                    /**
+                     * @description The name of the type or the term, as HTML.
+                     * @example Walks
+                     */
+                    label: string;
+                    /**
+                     * @description How many items have it.
+                     * @example 2
+                     */
+                    count: number;
+                }[];
+            }[];
         };
         /** @description A post, page, event, venue, organizer or media item. `self` links to the resource. */
         ResolvedItem: {
@@ -12661,6 +12746,19 @@ export interface components {
         fontFamilyOfFaces: components["schemas"]["Id"];
         /** @description The ID of the font face. */
         fontFaceId: components["schemas"]["Id"];
+        /**
+         * @description How the words are found. `text` finds all text that contains the letters, as in lists of posts. `words` finds whole words, regardless of
+         *     accents, and words of five letters or more with one typing error if few items match otherwise. `prefix` finds the same, and the last word may be
+         *     incomplete, for a search as you type. It is complete if a space follows. Phrases in quotation marks count as their words.
+         */
+        searchMatch: "text" | "words" | "prefix";
+        /**
+         * @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of
+         *     them. Searches for words find venues and organizers, too.
+         */
+        searchSubtype: ("any" | "post" | "page" | "event" | "venue" | "organizer" | "category" | "post_tag" | "cal_events_cat")[];
+        /** @description Returns only items that have all of the terms with these IDs. In `GET /search`, this requires `match=words` or `match=prefix`. */
+        searchTerms: number[];
         /** @description The ID of the media item. */
         mediaId: components["schemas"]["Id"];
     };
@@ -23502,10 +23600,25 @@ export interface operations {
                 per_page: components["parameters"]["perPage"];
                 /** @description The words to search for, as in lists of posts. For terms and formats, text in the name or slug. */
                 search?: string;
-                /** @description What to search in. */
-                type: "post" | "term" | "post-format";
-                /** @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of them. */
-                subtype: ("any" | "post" | "page" | "event" | "category" | "post_tag" | "cal_events_cat")[];
+                /**
+                 * @description How the words are found. `text` finds all text that contains the letters, as in lists of posts. `words` finds whole words, regardless of
+                 *     accents, and words of five letters or more with one typing error if few items match otherwise. `prefix` finds the same, and the last word may be
+                 *     incomplete, for a search as you type. It is complete if a space follows. Phrases in quotation marks count as their words.
+                 */
+                match: components["parameters"]["searchMatch"];
+                /** @description Whether each result has `highlight`, its title and the part of its text that matches. Requires `match=words` or `match=prefix`. */
+                highlight: boolean;
+                /** @description Whether each result has `score`, which says how well it matches. Requires `match=words` or `match=prefix`. */
+                score: boolean;
+                /** @description What to search in. `any` means items and terms together, and requires `match=words` or `match=prefix`. */
+                type: "post" | "term" | "post-format" | "any";
+                /**
+                 * @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of
+                 *     them. Searches for words find venues and organizers, too.
+                 */
+                subtype: components["parameters"]["searchSubtype"];
+                /** @description Returns only items that have all of the terms with these IDs. In `GET /search`, this requires `match=words` or `match=prefix`. */
+                terms: components["parameters"]["searchTerms"];
                 /** @description Excludes the items with these IDs. */
                 exclude: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
@@ -23546,6 +23659,51 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadSearch"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSearchFacets: {
+        parameters: {
+            query: {
+                /** @description The words to search for. */
+                search: string;
+                /** @description How the words are found, as in `GET /search`. `words` finds whole words; with `prefix`, the last word may be incomplete. */
+                match: "words" | "prefix";
+                /**
+                 * @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of
+                 *     them. Searches for words find venues and organizers, too.
+                 */
+                subtype: components["parameters"]["searchSubtype"];
+                /** @description Returns only items that have all of the terms with these IDs. In `GET /search`, this requires `match=words` or `match=prefix`. */
+                terms: components["parameters"]["searchTerms"];
+                /** @description What to count the items by. `type` means their types, a taxonomy its terms. The default is their types. */
+                facets: ("type" | "category" | "post_tag" | "cal_events_cat")[];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchFacets"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

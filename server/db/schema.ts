@@ -26,6 +26,7 @@ import type { MenuItemsTable } from './tables/menu-items.ts'
 import type { PreviewLinksTable } from './tables/preview-links.ts'
 import type { SharedCountsTable } from './tables/shared-counts.ts'
 import type { SettingsTable } from './tables/settings.ts'
+import type { SearchEntriesTable, SearchPendingTable, SearchRulesTable, SearchTokensTable } from './tables/search.ts'
 import type { SearchedFieldsTable } from './tables/searched-fields.ts'
 import type { SecretsTable } from './tables/secrets.ts'
 import type { ContentTermsTable, TermsTable } from './tables/terms.ts'
@@ -69,6 +70,10 @@ export interface Database {
   former_paths: FormerPathsTable
   former_bases: FormerBasesTable
   searched_fields: SearchedFieldsTable
+  search_pending: SearchPendingTable
+  search_entries: SearchEntriesTable
+  search_tokens: SearchTokensTable
+  search_rules: SearchRulesTable
   former_term_slugs: FormerTermSlugsTable
   webhook_subscriptions: WebhookSubscriptionsTable
   webhook_deliveries: WebhookDeliveriesTable

@@ -9,6 +9,7 @@ import { describingImages } from '../jobs/image-descriptions.ts'
 import { indexingFieldWords } from '../jobs/field-words.ts'
 import { runPeriodically } from '../jobs/periodic.ts'
 import { sweepingPreviewLinks } from '../jobs/preview-links.ts'
+import { indexingWords } from '../jobs/search-words.ts'
 import { publishing } from '../jobs/publishing.ts'
 import { movingSeriesHorizon } from '../jobs/series-horizon.ts'
 import { sweepingCounts } from '../jobs/shared-counts.ts'
@@ -33,6 +34,7 @@ export async function runService(context: Context, parts: AppParts = {}): Promis
     sweepingHistory,
     sweepingPreviewLinks,
     indexingFieldWords,
+    indexingWords,
     movingSeriesHorizon,
     describingImages,
     createDeliveryJob(sender),

@@ -29,4 +29,5 @@ export const migrations: Migrations = {
   '018-public-urls': () => import('./018-public-urls.ts'),
   '019-occurrences-requires-019': () => import('./019-occurrences-requires-019.ts'),
   '021-image-variants': () => import('./021-image-variants.ts'),
+  '022-search-words': () => import('./022-search-words.ts'),
 }

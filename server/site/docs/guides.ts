@@ -17,6 +17,7 @@ const names = [
   'authentication',
   'accounts',
   'lists',
+  'search',
   'embedding',
   'routing',
   'editing',
