@@ -22,7 +22,10 @@ export interface paths {
     };
     "/posts": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -51,7 +54,10 @@ export interface paths {
     };
     "/posts/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post. */
@@ -97,7 +103,10 @@ export interface paths {
     };
     "/posts/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post that the revisions or autosaves belong to. */
@@ -122,7 +131,10 @@ export interface paths {
     };
     "/posts/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post that the revisions or autosaves belong to. */
@@ -151,7 +163,10 @@ export interface paths {
     };
     "/posts/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post. */
@@ -181,7 +196,10 @@ export interface paths {
     };
     "/posts/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post that the revisions or autosaves belong to. */
@@ -265,7 +283,10 @@ export interface paths {
     };
     "/pages": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -294,7 +315,10 @@ export interface paths {
     };
     "/pages/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page. */
@@ -343,7 +367,10 @@ export interface paths {
     };
     "/pages/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page that the revisions or autosaves belong to. */
@@ -368,7 +395,10 @@ export interface paths {
     };
     "/pages/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page that the revisions or autosaves belong to. */
@@ -397,7 +427,10 @@ export interface paths {
     };
     "/pages/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page. */
@@ -427,7 +460,10 @@ export interface paths {
     };
     "/pages/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page that the revisions or autosaves belong to. */
@@ -511,7 +547,10 @@ export interface paths {
     };
     "/events": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -542,7 +581,10 @@ export interface paths {
     };
     "/events/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event. */
@@ -594,7 +636,10 @@ export interface paths {
     };
     "/events/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event that the revisions or autosaves belong to. */
@@ -619,7 +664,10 @@ export interface paths {
     };
     "/events/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event that the revisions or autosaves belong to. */
@@ -648,7 +696,10 @@ export interface paths {
     };
     "/events/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event. */
@@ -678,7 +729,10 @@ export interface paths {
     };
     "/events/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event that the revisions or autosaves belong to. */
@@ -703,7 +757,10 @@ export interface paths {
     };
     "/venues": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -733,7 +790,10 @@ export interface paths {
     };
     "/venues/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue. */
@@ -784,7 +844,10 @@ export interface paths {
     };
     "/venues/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue that the revisions or autosaves belong to. */
@@ -809,7 +872,10 @@ export interface paths {
     };
     "/venues/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue that the revisions or autosaves belong to. */
@@ -838,7 +904,10 @@ export interface paths {
     };
     "/venues/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue. */
@@ -868,7 +937,10 @@ export interface paths {
     };
     "/venues/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue that the revisions or autosaves belong to. */
@@ -893,7 +965,10 @@ export interface paths {
     };
     "/organizers": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -923,7 +998,10 @@ export interface paths {
     };
     "/organizers/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer. */
@@ -974,7 +1052,10 @@ export interface paths {
     };
     "/organizers/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer that the revisions or autosaves belong to. */
@@ -999,7 +1080,10 @@ export interface paths {
     };
     "/organizers/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer that the revisions or autosaves belong to. */
@@ -1028,7 +1112,10 @@ export interface paths {
     };
     "/organizers/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer. */
@@ -1058,7 +1145,10 @@ export interface paths {
     };
     "/organizers/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer that the revisions or autosaves belong to. */
@@ -1083,7 +1173,10 @@ export interface paths {
     };
     "/blocks": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1112,7 +1205,10 @@ export interface paths {
     };
     "/blocks/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block. */
@@ -1152,7 +1248,10 @@ export interface paths {
     };
     "/blocks/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block that the revisions or autosaves belong to. */
@@ -1177,7 +1276,10 @@ export interface paths {
     };
     "/blocks/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block that the revisions or autosaves belong to. */
@@ -1206,7 +1308,10 @@ export interface paths {
     };
     "/blocks/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block. */
@@ -1236,7 +1341,10 @@ export interface paths {
     };
     "/blocks/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block that the revisions or autosaves belong to. */
@@ -1403,7 +1511,10 @@ export interface paths {
     };
     "/navigation": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1429,7 +1540,10 @@ export interface paths {
     };
     "/navigation/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu. */
@@ -1472,7 +1586,10 @@ export interface paths {
     };
     "/navigation/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
@@ -1497,7 +1614,10 @@ export interface paths {
     };
     "/navigation/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
@@ -1526,7 +1646,10 @@ export interface paths {
     };
     "/navigation/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu. */
@@ -1556,7 +1679,10 @@ export interface paths {
     };
     "/navigation/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
@@ -1581,7 +1707,10 @@ export interface paths {
     };
     "/menu-items": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1610,7 +1739,10 @@ export interface paths {
     };
     "/menu-items/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item. */
@@ -1649,7 +1781,10 @@ export interface paths {
     };
     "/menu-items/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item. */
@@ -1677,7 +1812,10 @@ export interface paths {
     };
     "/menu-items/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item that the revisions or autosaves belong to. */
@@ -1702,7 +1840,10 @@ export interface paths {
     };
     "/categories": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1728,7 +1869,10 @@ export interface paths {
     };
     "/categories/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the category. */
@@ -1772,7 +1916,10 @@ export interface paths {
     };
     "/tags": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1796,7 +1943,10 @@ export interface paths {
     };
     "/tags/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the tag. */
@@ -1838,7 +1988,10 @@ export interface paths {
     };
     "/event_categories": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1864,7 +2017,10 @@ export interface paths {
     };
     "/event_categories/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event category. */
@@ -1907,7 +2063,10 @@ export interface paths {
     };
     "/menus": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1932,7 +2091,10 @@ export interface paths {
     };
     "/menus/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu. */
@@ -2020,7 +2182,10 @@ export interface paths {
     };
     "/menu-trees": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2042,7 +2207,10 @@ export interface paths {
     };
     "/menu-trees/{slug}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The slug of the menu. A former slug works too, unless another menu has it. */
@@ -2068,7 +2236,10 @@ export interface paths {
     };
     "/cms_pattern_category": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2093,7 +2264,10 @@ export interface paths {
     };
     "/cms_pattern_category/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the pattern category. */
@@ -3228,7 +3402,10 @@ export interface paths {
     };
     "/search": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3252,7 +3429,10 @@ export interface paths {
     };
     "/resolve": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3283,7 +3463,10 @@ export interface paths {
     };
     "/settings": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3321,7 +3504,10 @@ export interface paths {
     };
     "/media": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3359,7 +3545,10 @@ export interface paths {
     };
     "/media/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3399,7 +3588,10 @@ export interface paths {
     };
     "/media/{id}/file": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3430,7 +3622,10 @@ export interface paths {
     };
     "/media/{id}/post-process": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3453,7 +3648,10 @@ export interface paths {
     };
     "/media/{id}/edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3881,6 +4079,11 @@ export interface components {
             data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
         };
         /**
+         * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.
+         * @example en
+         */
+        Language: string;
+        /**
          * Format: iso-date-time
          * @description A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted.
          * @example 2026-03-01T09:30:00
@@ -4001,6 +4204,48 @@ export interface components {
             footnotes: string;
         };
         /**
+         * @description The texts that are not written in `language`, by the name of the field, each with the language whose text stands in. Empty if all texts are in `language`.
+         * @example {
+         *       "content": "en"
+         *     }
+         */
+        Fallbacks: {
+            [key: string]: components["schemas"]["Language"];
+        };
+        /** @description An item in another language. */
+        Translation: {
+            /**
+             * Format: uri
+             * @description The URL of the item in this language, in the API.
+             * @example http://localhost:3000/cms-json/cms/v2/posts/3?i18n_language=de
+             */
+            href: string;
+            /**
+             * Format: uri
+             * @description The public URL of the item in this language.
+             * @example http://localhost:3000/ferry-timetable/?i18n_language=de
+             */
+            link: string;
+            /**
+             * @description The texts as they were written in this language, by the name of the field. Only in the `edit` context. A text that is not written is empty; `slug` is empty if it is that of the site's language.
+             * @example {
+             *       "title": "Fahrplan der Fähren",
+             *       "content": "Das erste Boot fährt um sieben.",
+             *       "excerpt": ""
+             *     }
+             */
+            texts?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The other languages that the item has texts in, each with links to the item in that language. In the `edit` context, with the texts as they were written, so that one request reads all languages.
+         * @example {}
+         */
+        Translations: {
+            [key: string]: components["schemas"]["Translation"];
+        };
+        /**
          * @description The linked resources that `_embed` includes, in the `embed` context, keyed by relation and in the order of `_links`. Resources that the caller is not allowed to read are omitted.
          * @example {
          *       "author": [
@@ -4104,6 +4349,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 author?: components["schemas"]["UserInEmbed"][];
@@ -4664,6 +4913,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["PageInEmbed"][];
@@ -4805,6 +5058,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description An event as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
@@ -4867,6 +5124,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -5130,6 +5391,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -5257,6 +5522,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -5414,6 +5683,10 @@ export interface components {
             cms_pattern_category: components["schemas"]["Id"][];
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["PatternCategoryInEmbed"][][];
@@ -6000,6 +6273,10 @@ export interface components {
              * @example
              */
             template: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /**
@@ -6189,6 +6466,10 @@ export interface components {
              */
             menus?: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["MenuInEmbed"][][];
@@ -6357,6 +6638,10 @@ export interface components {
              */
             parent: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["CategoryInEmbed"][];
@@ -6471,6 +6756,10 @@ export interface components {
              */
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /**
@@ -6575,6 +6864,10 @@ export interface components {
              */
             parent: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["SiteEventCategoryInEmbed"][];
@@ -6682,6 +6975,10 @@ export interface components {
              * @example false
              */
             auto_add: boolean;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /**
@@ -6911,6 +7208,10 @@ export interface components {
              */
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /**
@@ -9562,6 +9863,8 @@ export interface components {
              * @example /harbour-walk/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 self?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["MediaInEmbed"])[];
@@ -9609,6 +9912,8 @@ export interface components {
              * @example /category/town-life/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 self?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
@@ -9648,6 +9953,8 @@ export interface components {
              * @example /recipes/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description A list of the posts of an author. `self` links to the user, and `cms:post_type` to the list. */
@@ -9686,6 +9993,8 @@ export interface components {
              * @example /author/admin/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 self?: components["schemas"]["UserInEmbed"][];
@@ -9730,6 +10039,8 @@ export interface components {
              * @example /2026/11/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description A list of the posts with a format. `cms:post_type` links to the list. */
@@ -9762,6 +10073,8 @@ export interface components {
              * @example /type/gallery/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The list of the latest posts, at the URL of a page. `self` links to the page, and `cms:post_type` to the list. */
@@ -9800,6 +10113,8 @@ export interface components {
              * @example /news/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 self?: components["schemas"]["PageInEmbed"][];
@@ -9829,6 +10144,8 @@ export interface components {
              * @example /
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description Something that has another URL now. Redirect visitors there with the status. */
@@ -9856,6 +10173,8 @@ export interface components {
              * @example /harbour-walk/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The item or list at a path of the public site, or its new URL. `type` tells the form. */
@@ -9886,9 +10205,16 @@ export interface components {
             /**
              * @description The locale of the site. Set by the configuration of the service.
              * @example en_US
-             * @enum {string}
              */
-            language: "en_US" | "ka_GE";
+            language: string;
+            /**
+             * @description The languages that content can be written in. The first is that of the site. Set by the configuration of the service.
+             * @example [
+             *       "en",
+             *       "ka-ge"
+             *     ]
+             */
+            languages: components["schemas"]["Language"][];
             /**
              * @description The format of dates in public pages and blocks, in the notation of PHP.
              * @example F j, Y
@@ -9941,7 +10267,7 @@ export interface components {
              */
             site_icon: number;
         };
-        /** @description The settings to change. Null restores the default. */
+        /** @description The settings to change. Null restores the default. `title`, `description` and `date_format` are written in the language of `i18n_language`. */
         SettingsInput: {
             /**
              * @description The title of the site.
@@ -10291,6 +10617,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 author?: components["schemas"]["UserInEmbed"][];
@@ -10871,6 +11201,10 @@ export interface components {
              * @example ferry-timetable
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 author?: components["schemas"]["UserInEmbed"][];
@@ -10912,6 +11246,8 @@ export interface components {
              * @example 0
              */
             featured_media: number;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 author?: components["schemas"]["UserInEmbed"][];
@@ -11128,6 +11464,10 @@ export interface components {
              * @example getting-here
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["PageInEmbed"][];
@@ -11169,6 +11509,8 @@ export interface components {
              * @example 0
              */
             featured_media: number;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["PageInEmbed"][];
@@ -11268,6 +11610,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description The fields that events, venues and organizers share as site content. Texts are those in the language of the site. */
@@ -11298,6 +11644,8 @@ export interface components {
              * @example 0
              */
             featured_media: number;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description An event as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
@@ -11370,6 +11718,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -11442,6 +11794,8 @@ export interface components {
              * @example 0
              */
             featured_media: number;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -11549,6 +11903,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -11589,6 +11947,8 @@ export interface components {
              * @example 0
              */
             featured_media: number;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -11693,6 +12053,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -11733,6 +12097,8 @@ export interface components {
              * @example 0
              */
             featured_media: number;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -11857,6 +12223,10 @@ export interface components {
             cms_pattern_category: components["schemas"]["Id"][];
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["PatternCategoryInEmbed"][][];
@@ -11887,6 +12257,8 @@ export interface components {
             excerpt: components["schemas"]["ExcerptInEmbed"];
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["PatternCategoryInEmbed"][][];
@@ -12382,6 +12754,10 @@ export interface components {
              * @example
              */
             template: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description A navigation menu. The `embed` context includes the raw text, so that the menu can be inserted into a page. The `edit` context adds the fields that only administrators need. */
@@ -12414,6 +12790,8 @@ export interface components {
             link: string;
             title: components["schemas"]["NavigationTitleInEmbed"];
             content: components["schemas"]["NavigationContentInEmbed"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The response to a permanent deletion. */
@@ -12594,6 +12972,10 @@ export interface components {
              */
             menus?: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["MenuInEmbed"][][];
@@ -12673,6 +13055,8 @@ export interface components {
              * @example false
              */
             invalid: boolean;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["MenuInEmbed"][][];
@@ -12795,6 +13179,10 @@ export interface components {
              */
             parent: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["CategoryInEmbed"][];
@@ -12825,6 +13213,8 @@ export interface components {
              * @constant
              */
             taxonomy: "category";
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["CategoryInEmbed"][];
@@ -12888,6 +13278,10 @@ export interface components {
              */
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description A tag. The `embed` context returns only the fields of a short preview. */
@@ -12915,6 +13309,8 @@ export interface components {
              * @constant
              */
             taxonomy: "post_tag";
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The response to a permanent deletion. */
@@ -12980,6 +13376,10 @@ export interface components {
              */
             parent: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["SiteEventCategoryInEmbed"][];
@@ -13010,6 +13410,8 @@ export interface components {
              * @constant
              */
             taxonomy: "cal_events_cat";
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["SiteEventCategoryInEmbed"][];
@@ -13066,6 +13468,10 @@ export interface components {
              * @example false
              */
             auto_add: boolean;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description A menu. Menu items refer to it. The `embed` context returns only the fields of a short preview. */
@@ -13081,6 +13487,8 @@ export interface components {
              * @example main-menu
              */
             slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The response to a permanent deletion. */
@@ -13319,6 +13727,10 @@ export interface components {
              */
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description A pattern category. The `embed` context returns only the fields of a short preview. */
@@ -13346,6 +13758,8 @@ export interface components {
              * @constant
              */
             taxonomy: "cms_pattern_category";
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The response to a permanent deletion. */
@@ -15168,6 +15582,10 @@ export interface components {
              * @example harbour
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 author?: components["schemas"]["UserInEmbed"][];
@@ -15231,6 +15649,8 @@ export interface components {
              * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
              */
             source_url: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 author?: components["schemas"]["UserInEmbed"][];
@@ -17560,6 +17980,8 @@ export interface components {
         indexContext: string;
         /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
+        /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+        language: components["schemas"]["Language"];
         /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
         /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -17603,6 +18025,8 @@ export interface components {
         searchColumns: ("post_title" | "post_content" | "post_excerpt")[];
         /** @description Returns only the items with these slugs. */
         slug: string[];
+        /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+        untranslated: components["schemas"]["Language"];
         /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
         statusFilter: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
         /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -17806,6 +18230,8 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -17849,6 +18275,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -17931,7 +18359,10 @@ export interface operations {
     };
     createPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17974,6 +18405,8 @@ export interface operations {
     getPost: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -18036,7 +18469,10 @@ export interface operations {
     };
     putPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18084,7 +18520,10 @@ export interface operations {
     };
     updatePost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18133,6 +18572,8 @@ export interface operations {
     deletePost: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -18171,7 +18612,10 @@ export interface operations {
     };
     patchPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18220,6 +18664,8 @@ export interface operations {
     listPostRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -18310,6 +18756,8 @@ export interface operations {
     getPostRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18371,6 +18819,8 @@ export interface operations {
     deletePostRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -18408,6 +18858,8 @@ export interface operations {
     listPostAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18466,7 +18918,10 @@ export interface operations {
     };
     createPostAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post. */
@@ -18511,6 +18966,8 @@ export interface operations {
     getPostAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18683,6 +19140,8 @@ export interface operations {
     listPages: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -18726,6 +19185,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Returns only items with this position among their siblings. */
@@ -18798,7 +19259,10 @@ export interface operations {
     };
     createPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18842,6 +19306,8 @@ export interface operations {
     getPage: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -18904,7 +19370,10 @@ export interface operations {
     };
     putPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18953,7 +19422,10 @@ export interface operations {
     };
     updatePage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19003,6 +19475,8 @@ export interface operations {
     deletePage: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -19041,7 +19515,10 @@ export interface operations {
     };
     patchPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19091,6 +19568,8 @@ export interface operations {
     listPageRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -19181,6 +19660,8 @@ export interface operations {
     getPageRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19242,6 +19723,8 @@ export interface operations {
     deletePageRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -19279,6 +19762,8 @@ export interface operations {
     listPageAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19337,7 +19822,10 @@ export interface operations {
     };
     createPageAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page. */
@@ -19382,6 +19870,8 @@ export interface operations {
     getPageAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19554,6 +20044,8 @@ export interface operations {
     listSiteEvents: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -19597,6 +20089,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -19673,7 +20167,10 @@ export interface operations {
     };
     createSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19715,6 +20212,8 @@ export interface operations {
     getSiteEvent: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -19777,7 +20276,10 @@ export interface operations {
     };
     putSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19824,7 +20326,10 @@ export interface operations {
     };
     updateSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19872,6 +20377,8 @@ export interface operations {
     deleteSiteEvent: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -19910,7 +20417,10 @@ export interface operations {
     };
     patchSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19958,6 +20468,8 @@ export interface operations {
     listSiteEventRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -20048,6 +20560,8 @@ export interface operations {
     getSiteEventRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20109,6 +20623,8 @@ export interface operations {
     deleteSiteEventRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -20146,6 +20662,8 @@ export interface operations {
     listSiteEventAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20204,7 +20722,10 @@ export interface operations {
     };
     createSiteEventAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event. */
@@ -20249,6 +20770,8 @@ export interface operations {
     getSiteEventAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20310,6 +20833,8 @@ export interface operations {
     listSiteVenues: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -20353,6 +20878,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20419,7 +20946,10 @@ export interface operations {
     };
     createSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20461,6 +20991,8 @@ export interface operations {
     getSiteVenue: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -20521,7 +21053,10 @@ export interface operations {
     };
     putSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -20568,7 +21103,10 @@ export interface operations {
     };
     updateSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -20616,6 +21154,8 @@ export interface operations {
     deleteSiteVenue: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -20654,7 +21194,10 @@ export interface operations {
     };
     patchSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -20702,6 +21245,8 @@ export interface operations {
     listSiteVenueRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -20792,6 +21337,8 @@ export interface operations {
     getSiteVenueRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20853,6 +21400,8 @@ export interface operations {
     deleteSiteVenueRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -20890,6 +21439,8 @@ export interface operations {
     listSiteVenueAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20948,7 +21499,10 @@ export interface operations {
     };
     createSiteVenueAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue. */
@@ -20993,6 +21547,8 @@ export interface operations {
     getSiteVenueAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21054,6 +21610,8 @@ export interface operations {
     listSiteOrganizers: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -21097,6 +21655,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21163,7 +21723,10 @@ export interface operations {
     };
     createSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21205,6 +21768,8 @@ export interface operations {
     getSiteOrganizer: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -21265,7 +21830,10 @@ export interface operations {
     };
     putSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -21312,7 +21880,10 @@ export interface operations {
     };
     updateSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -21360,6 +21931,8 @@ export interface operations {
     deleteSiteOrganizer: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -21398,7 +21971,10 @@ export interface operations {
     };
     patchSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -21446,6 +22022,8 @@ export interface operations {
     listSiteOrganizerRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -21536,6 +22114,8 @@ export interface operations {
     getSiteOrganizerRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21597,6 +22177,8 @@ export interface operations {
     deleteSiteOrganizerRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -21634,6 +22216,8 @@ export interface operations {
     listSiteOrganizerAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21692,7 +22276,10 @@ export interface operations {
     };
     createSiteOrganizerAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer. */
@@ -21737,6 +22324,8 @@ export interface operations {
     getSiteOrganizerAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21798,6 +22387,8 @@ export interface operations {
     listBlocks: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -21837,6 +22428,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -21909,7 +22502,10 @@ export interface operations {
     };
     createBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21954,6 +22550,8 @@ export interface operations {
     getBlock: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -22016,7 +22614,10 @@ export interface operations {
     };
     putBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -22066,7 +22667,10 @@ export interface operations {
     };
     updateBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -22117,6 +22721,8 @@ export interface operations {
     deleteBlock: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -22155,7 +22761,10 @@ export interface operations {
     };
     patchBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -22206,6 +22815,8 @@ export interface operations {
     listBlockRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -22296,6 +22907,8 @@ export interface operations {
     getBlockRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -22357,6 +22970,8 @@ export interface operations {
     deleteBlockRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -22394,6 +23009,8 @@ export interface operations {
     listBlockAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -22452,7 +23069,10 @@ export interface operations {
     };
     createBlockAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block. */
@@ -22497,6 +23117,8 @@ export interface operations {
     getBlockAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -22877,6 +23499,8 @@ export interface operations {
     listNavigation: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -22916,6 +23540,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -22982,7 +23608,10 @@ export interface operations {
     };
     createNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -23024,6 +23653,8 @@ export interface operations {
     getNavigation: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
@@ -23084,7 +23715,10 @@ export interface operations {
     };
     putNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23131,7 +23765,10 @@ export interface operations {
     };
     updateNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23179,6 +23816,8 @@ export interface operations {
     deleteNavigation: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -23217,7 +23856,10 @@ export interface operations {
     };
     patchNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23265,6 +23907,8 @@ export interface operations {
     listNavigationRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -23355,6 +23999,8 @@ export interface operations {
     getNavigationRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23416,6 +24062,8 @@ export interface operations {
     deleteNavigationRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -23453,6 +24101,8 @@ export interface operations {
     listNavigationAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23511,7 +24161,10 @@ export interface operations {
     };
     createNavigationAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu. */
@@ -23556,6 +24209,8 @@ export interface operations {
     getNavigationAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23617,6 +24272,8 @@ export interface operations {
     listMenuItems: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -23730,7 +24387,10 @@ export interface operations {
     };
     createMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -23774,6 +24434,8 @@ export interface operations {
     getMenuItem: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23832,7 +24494,10 @@ export interface operations {
     };
     putMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23881,7 +24546,10 @@ export interface operations {
     };
     updateMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23931,6 +24599,8 @@ export interface operations {
     deleteMenuItem: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -23969,7 +24639,10 @@ export interface operations {
     };
     patchMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24019,6 +24692,8 @@ export interface operations {
     listMenuItemAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24077,7 +24752,10 @@ export interface operations {
     };
     createMenuItemAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item. */
@@ -24121,6 +24799,8 @@ export interface operations {
     getMenuItemAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24182,6 +24862,8 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -24276,7 +24958,10 @@ export interface operations {
     };
     createCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -24318,6 +25003,8 @@ export interface operations {
     getCategory: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24376,7 +25063,10 @@ export interface operations {
     };
     putCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24422,7 +25112,10 @@ export interface operations {
     };
     updateCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24469,6 +25162,8 @@ export interface operations {
     deleteCategory: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -24507,7 +25202,10 @@ export interface operations {
     };
     patchCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24554,6 +25252,8 @@ export interface operations {
     listTags: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -24648,7 +25348,10 @@ export interface operations {
     };
     createTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -24689,6 +25392,8 @@ export interface operations {
     getTag: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24747,7 +25452,10 @@ export interface operations {
     };
     putTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24792,7 +25500,10 @@ export interface operations {
     };
     updateTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24838,6 +25549,8 @@ export interface operations {
     deleteTag: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -24876,7 +25589,10 @@ export interface operations {
     };
     patchTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24922,6 +25638,8 @@ export interface operations {
     listSiteEventCategories: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -25016,7 +25734,10 @@ export interface operations {
     };
     createSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -25058,6 +25779,8 @@ export interface operations {
     getSiteEventCategory: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -25116,7 +25839,10 @@ export interface operations {
     };
     putSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -25162,7 +25888,10 @@ export interface operations {
     };
     updateSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -25209,6 +25938,8 @@ export interface operations {
     deleteSiteEventCategory: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -25247,7 +25978,10 @@ export interface operations {
     };
     patchSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -25294,6 +26028,8 @@ export interface operations {
     listMenus: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -25388,7 +26124,10 @@ export interface operations {
     };
     createMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -25430,6 +26169,8 @@ export interface operations {
     getMenu: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -25488,7 +26229,10 @@ export interface operations {
     };
     putMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -25534,7 +26278,10 @@ export interface operations {
     };
     updateMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -25581,6 +26328,8 @@ export interface operations {
     deleteMenu: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -25619,7 +26368,10 @@ export interface operations {
     };
     patchMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -25742,6 +26494,8 @@ export interface operations {
     listMenuTrees: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
@@ -25816,6 +26570,8 @@ export interface operations {
     getMenuTree: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -25871,6 +26627,8 @@ export interface operations {
     listPatternCategories: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -25965,7 +26723,10 @@ export interface operations {
     };
     createPatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -26006,6 +26767,8 @@ export interface operations {
     getPatternCategory: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -26064,7 +26827,10 @@ export interface operations {
     };
     putPatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -26109,7 +26875,10 @@ export interface operations {
     };
     updatePatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -26155,6 +26924,8 @@ export interface operations {
     deletePatternCategory: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -26193,7 +26964,10 @@ export interface operations {
     };
     patchPatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -30186,6 +30960,8 @@ export interface operations {
     listSearchResults: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Both contexts return the same fields. */
                 context?: "view" | "embed";
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -30255,6 +31031,8 @@ export interface operations {
     getResolution: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The path, with its query if it has one, or a whole URL of this site. */
                 path: string;
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -30292,6 +31070,8 @@ export interface operations {
     getSettings: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -30324,7 +31104,10 @@ export interface operations {
     };
     putSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -30366,7 +31149,10 @@ export interface operations {
     };
     updateSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -30408,7 +31194,10 @@ export interface operations {
     };
     patchSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -30451,6 +31240,8 @@ export interface operations {
     listMedia: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -30494,6 +31285,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. `inherit` items are as public as the content that they are attached to. `private` and `trash` require the right to edit; callers get only the items that they can read. */
                 status?: ("inherit" | "private" | "trash")[];
                 /** @description Returns only items attached to the content with these IDs. 0 means unattached items. */
@@ -30569,6 +31362,8 @@ export interface operations {
     createMedia: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The title of a file that is the request body. */
                 title?: string;
                 /** @description The caption of a file that is the request body. */
@@ -30655,6 +31450,8 @@ export interface operations {
     getMedia: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -30713,7 +31510,10 @@ export interface operations {
     };
     putMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -30759,7 +31559,10 @@ export interface operations {
     };
     updateMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -30806,6 +31609,8 @@ export interface operations {
     deleteMedia: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -30844,7 +31649,10 @@ export interface operations {
     };
     patchMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -30890,7 +31698,10 @@ export interface operations {
     };
     putMediaFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -30948,7 +31759,10 @@ export interface operations {
     };
     createMediaSizes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -30989,7 +31803,10 @@ export interface operations {
     };
     createMediaEdit: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */

@@ -22,7 +22,10 @@ export interface paths {
     };
     "/posts": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -51,7 +54,10 @@ export interface paths {
     };
     "/posts/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post. */
@@ -97,7 +103,10 @@ export interface paths {
     };
     "/posts/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post that the revisions or autosaves belong to. */
@@ -122,7 +131,10 @@ export interface paths {
     };
     "/posts/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post that the revisions or autosaves belong to. */
@@ -151,7 +163,10 @@ export interface paths {
     };
     "/posts/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post. */
@@ -181,7 +196,10 @@ export interface paths {
     };
     "/posts/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post that the revisions or autosaves belong to. */
@@ -265,7 +283,10 @@ export interface paths {
     };
     "/pages": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -294,7 +315,10 @@ export interface paths {
     };
     "/pages/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page. */
@@ -343,7 +367,10 @@ export interface paths {
     };
     "/pages/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page that the revisions or autosaves belong to. */
@@ -368,7 +395,10 @@ export interface paths {
     };
     "/pages/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page that the revisions or autosaves belong to. */
@@ -397,7 +427,10 @@ export interface paths {
     };
     "/pages/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page. */
@@ -427,7 +460,10 @@ export interface paths {
     };
     "/pages/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page that the revisions or autosaves belong to. */
@@ -511,7 +547,10 @@ export interface paths {
     };
     "/events": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -542,7 +581,10 @@ export interface paths {
     };
     "/events/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event. */
@@ -594,7 +636,10 @@ export interface paths {
     };
     "/events/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event that the revisions or autosaves belong to. */
@@ -619,7 +664,10 @@ export interface paths {
     };
     "/events/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event that the revisions or autosaves belong to. */
@@ -648,7 +696,10 @@ export interface paths {
     };
     "/events/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event. */
@@ -678,7 +729,10 @@ export interface paths {
     };
     "/events/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event that the revisions or autosaves belong to. */
@@ -703,7 +757,10 @@ export interface paths {
     };
     "/venues": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -733,7 +790,10 @@ export interface paths {
     };
     "/venues/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue. */
@@ -784,7 +844,10 @@ export interface paths {
     };
     "/venues/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue that the revisions or autosaves belong to. */
@@ -809,7 +872,10 @@ export interface paths {
     };
     "/venues/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue that the revisions or autosaves belong to. */
@@ -838,7 +904,10 @@ export interface paths {
     };
     "/venues/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue. */
@@ -868,7 +937,10 @@ export interface paths {
     };
     "/venues/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue that the revisions or autosaves belong to. */
@@ -893,7 +965,10 @@ export interface paths {
     };
     "/organizers": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -923,7 +998,10 @@ export interface paths {
     };
     "/organizers/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer. */
@@ -974,7 +1052,10 @@ export interface paths {
     };
     "/organizers/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer that the revisions or autosaves belong to. */
@@ -999,7 +1080,10 @@ export interface paths {
     };
     "/organizers/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer that the revisions or autosaves belong to. */
@@ -1028,7 +1112,10 @@ export interface paths {
     };
     "/organizers/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer. */
@@ -1058,7 +1145,10 @@ export interface paths {
     };
     "/organizers/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer that the revisions or autosaves belong to. */
@@ -1083,7 +1173,10 @@ export interface paths {
     };
     "/blocks": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1112,7 +1205,10 @@ export interface paths {
     };
     "/blocks/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block. */
@@ -1152,7 +1248,10 @@ export interface paths {
     };
     "/blocks/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block that the revisions or autosaves belong to. */
@@ -1177,7 +1276,10 @@ export interface paths {
     };
     "/blocks/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block that the revisions or autosaves belong to. */
@@ -1206,7 +1308,10 @@ export interface paths {
     };
     "/blocks/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block. */
@@ -1236,7 +1341,10 @@ export interface paths {
     };
     "/blocks/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block that the revisions or autosaves belong to. */
@@ -1403,7 +1511,10 @@ export interface paths {
     };
     "/navigation": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1429,7 +1540,10 @@ export interface paths {
     };
     "/navigation/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu. */
@@ -1472,7 +1586,10 @@ export interface paths {
     };
     "/navigation/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
@@ -1497,7 +1614,10 @@ export interface paths {
     };
     "/navigation/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
@@ -1526,7 +1646,10 @@ export interface paths {
     };
     "/navigation/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu. */
@@ -1556,7 +1679,10 @@ export interface paths {
     };
     "/navigation/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
@@ -1581,7 +1707,10 @@ export interface paths {
     };
     "/menu-items": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1610,7 +1739,10 @@ export interface paths {
     };
     "/menu-items/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item. */
@@ -1649,7 +1781,10 @@ export interface paths {
     };
     "/menu-items/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item. */
@@ -1677,7 +1812,10 @@ export interface paths {
     };
     "/menu-items/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item that the revisions or autosaves belong to. */
@@ -1702,7 +1840,10 @@ export interface paths {
     };
     "/categories": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1728,7 +1869,10 @@ export interface paths {
     };
     "/categories/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the category. */
@@ -1772,7 +1916,10 @@ export interface paths {
     };
     "/tags": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1796,7 +1943,10 @@ export interface paths {
     };
     "/tags/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the tag. */
@@ -1838,7 +1988,10 @@ export interface paths {
     };
     "/event_categories": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1864,7 +2017,10 @@ export interface paths {
     };
     "/event_categories/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event category. */
@@ -1907,7 +2063,10 @@ export interface paths {
     };
     "/menus": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1932,7 +2091,10 @@ export interface paths {
     };
     "/menus/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu. */
@@ -2020,7 +2182,10 @@ export interface paths {
     };
     "/menu-trees": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2042,7 +2207,10 @@ export interface paths {
     };
     "/menu-trees/{slug}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The slug of the menu. A former slug works too, unless another menu has it. */
@@ -2068,7 +2236,10 @@ export interface paths {
     };
     "/cms_pattern_category": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2093,7 +2264,10 @@ export interface paths {
     };
     "/cms_pattern_category/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the pattern category. */
@@ -3228,7 +3402,10 @@ export interface paths {
     };
     "/search": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3252,7 +3429,10 @@ export interface paths {
     };
     "/resolve": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3283,7 +3463,10 @@ export interface paths {
     };
     "/settings": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3321,7 +3504,10 @@ export interface paths {
     };
     "/media": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3359,7 +3545,10 @@ export interface paths {
     };
     "/media/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3399,7 +3588,10 @@ export interface paths {
     };
     "/media/{id}/file": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3430,7 +3622,10 @@ export interface paths {
     };
     "/media/{id}/post-process": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3453,7 +3648,10 @@ export interface paths {
     };
     "/media/{id}/edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3919,6 +4117,11 @@ export interface components {
             };
         };
         /**
+         * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.
+         * @example en
+         */
+        Language: string;
+        /**
          * Format: iso-date-time
          * @description A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted.
          * @example 2026-03-01T09:30:00
@@ -4059,6 +4262,48 @@ export interface components {
             footnotes: string;
         };
         /**
+         * @description The texts that are not written in `language`, by the name of the field, each with the language whose text stands in. Empty if all texts are in `language`.
+         * @example {
+         *       "content": "en"
+         *     }
+         */
+        Fallbacks: {
+            [key: string]: components["schemas"]["Language"];
+        };
+        /** @description An item in another language. */
+        Translation: {
+            /**
+             * Format: uri
+             * @description The URL of the item in this language, in the API.
+             * @example http://localhost:3000/cms-json/cms/v2/posts/3?i18n_language=de
+             */
+            href: string;
+            /**
+             * Format: uri
+             * @description The public URL of the item in this language.
+             * @example http://localhost:3000/ferry-timetable/?i18n_language=de
+             */
+            link: string;
+            /**
+             * @description The texts as they were written in this language, by the name of the field. Only in the `edit` context. A text that is not written is empty; `slug` is empty if it is that of the site's language.
+             * @example {
+             *       "title": "Fahrplan der Fähren",
+             *       "content": "Das erste Boot fährt um sieben.",
+             *       "excerpt": ""
+             *     }
+             */
+            texts?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The other languages that the item has texts in, each with links to the item in that language. In the `edit` context, with the texts as they were written, so that one request reads all languages.
+         * @example {}
+         */
+        Translations: {
+            [key: string]: components["schemas"]["Translation"];
+        };
+        /**
          * @description The linked resources that `_embed` includes, in the `embed` context, keyed by relation and in the order of `_links`. Resources that the caller is not allowed to read are omitted.
          * @example {
          *       "author": [
@@ -4177,6 +4422,10 @@ export interface components {
              * @example ferry-timetable
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -4749,6 +4998,10 @@ export interface components {
              * @example getting-here
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -4896,6 +5149,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description An event as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
@@ -4968,6 +5225,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -5242,6 +5503,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -5376,6 +5641,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -5540,6 +5809,10 @@ export interface components {
             cms_pattern_category: components["schemas"]["Id"][];
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -6145,6 +6418,10 @@ export interface components {
              * @example
              */
             template: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -6336,6 +6613,10 @@ export interface components {
              */
             menus?: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -6502,6 +6783,10 @@ export interface components {
              */
             parent: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -6614,6 +6899,10 @@ export interface components {
              */
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -6719,6 +7008,10 @@ export interface components {
              */
             parent: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -6824,6 +7117,10 @@ export interface components {
              * @example false
              */
             auto_add: boolean;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -7054,6 +7351,10 @@ export interface components {
              */
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -9907,6 +10208,8 @@ export interface components {
              * @example /harbour-walk/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -9952,6 +10255,8 @@ export interface components {
              * @example /category/town-life/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -9989,6 +10294,8 @@ export interface components {
              * @example /recipes/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description A list of the posts of an author. `self` links to the user, and `cms:post_type` to the list. */
@@ -10027,6 +10334,8 @@ export interface components {
              * @example /author/admin/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -10069,6 +10378,8 @@ export interface components {
              * @example /2026/11/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description A list of the posts with a format. `cms:post_type` links to the list. */
@@ -10101,6 +10412,8 @@ export interface components {
              * @example /type/gallery/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The list of the latest posts, at the URL of a page. `self` links to the page, and `cms:post_type` to the list. */
@@ -10139,6 +10452,8 @@ export interface components {
              * @example /news/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -10166,6 +10481,8 @@ export interface components {
              * @example /
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description Something that has another URL now. Redirect visitors there with the status. */
@@ -10193,6 +10510,8 @@ export interface components {
              * @example /harbour-walk/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The item or list at a path of the public site, or its new URL. `type` tells the form. */
@@ -10223,9 +10542,16 @@ export interface components {
             /**
              * @description The locale of the site. Set by the configuration of the service.
              * @example en_US
-             * @enum {string}
              */
-            language: "en_US" | "ka_GE";
+            language: string;
+            /**
+             * @description The languages that content can be written in. The first is that of the site. Set by the configuration of the service.
+             * @example [
+             *       "en",
+             *       "ka-ge"
+             *     ]
+             */
+            languages: components["schemas"]["Language"][];
             /**
              * @description The format of dates in public pages and blocks, in the notation of PHP.
              * @example F j, Y
@@ -10278,7 +10604,7 @@ export interface components {
              */
             site_icon: number;
         };
-        /** @description The settings to change. Null restores the default. */
+        /** @description The settings to change. Null restores the default. `title`, `description` and `date_format` are written in the language of `i18n_language`. */
         SettingsInput: {
             /**
              * @description The title of the site.
@@ -10643,6 +10969,10 @@ export interface components {
              * @example harbour
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -12441,6 +12771,8 @@ export interface components {
         indexContext: string;
         /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
+        /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+        language: components["schemas"]["Language"];
         /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
         /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -12484,6 +12816,8 @@ export interface components {
         searchColumns: ("post_title" | "post_content" | "post_excerpt")[];
         /** @description Returns only the items with these slugs. */
         slug: string[];
+        /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+        untranslated: components["schemas"]["Language"];
         /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
         statusFilter: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
         /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -12687,6 +13021,8 @@ export interface operations {
     listPosts: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -12730,6 +13066,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -12794,7 +13132,10 @@ export interface operations {
     };
     createPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12837,6 +13178,8 @@ export interface operations {
     getPost: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -12881,7 +13224,10 @@ export interface operations {
     };
     putPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -12929,7 +13275,10 @@ export interface operations {
     };
     updatePost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -12978,6 +13327,8 @@ export interface operations {
     deletePost: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -13016,7 +13367,10 @@ export interface operations {
     };
     patchPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -13065,6 +13419,8 @@ export interface operations {
     listPostRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -13137,6 +13493,8 @@ export interface operations {
     getPostRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -13180,6 +13538,8 @@ export interface operations {
     deletePostRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -13217,6 +13577,8 @@ export interface operations {
     listPostAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -13257,7 +13619,10 @@ export interface operations {
     };
     createPostAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post. */
@@ -13302,6 +13667,8 @@ export interface operations {
     getPostAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -13456,6 +13823,8 @@ export interface operations {
     listPages: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -13499,6 +13868,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Returns only items with this position among their siblings. */
@@ -13553,7 +13924,10 @@ export interface operations {
     };
     createPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13597,6 +13971,8 @@ export interface operations {
     getPage: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -13641,7 +14017,10 @@ export interface operations {
     };
     putPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -13690,7 +14069,10 @@ export interface operations {
     };
     updatePage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -13740,6 +14122,8 @@ export interface operations {
     deletePage: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -13778,7 +14162,10 @@ export interface operations {
     };
     patchPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -13828,6 +14215,8 @@ export interface operations {
     listPageRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -13900,6 +14289,8 @@ export interface operations {
     getPageRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -13943,6 +14334,8 @@ export interface operations {
     deletePageRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -13980,6 +14373,8 @@ export interface operations {
     listPageAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -14020,7 +14415,10 @@ export interface operations {
     };
     createPageAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page. */
@@ -14065,6 +14463,8 @@ export interface operations {
     getPageAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -14219,6 +14619,8 @@ export interface operations {
     listSiteEvents: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -14262,6 +14664,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -14320,7 +14724,10 @@ export interface operations {
     };
     createSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14362,6 +14769,8 @@ export interface operations {
     getSiteEvent: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -14406,7 +14815,10 @@ export interface operations {
     };
     putSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -14453,7 +14865,10 @@ export interface operations {
     };
     updateSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -14501,6 +14916,8 @@ export interface operations {
     deleteSiteEvent: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -14539,7 +14956,10 @@ export interface operations {
     };
     patchSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -14587,6 +15007,8 @@ export interface operations {
     listSiteEventRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -14659,6 +15081,8 @@ export interface operations {
     getSiteEventRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -14702,6 +15126,8 @@ export interface operations {
     deleteSiteEventRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -14739,6 +15165,8 @@ export interface operations {
     listSiteEventAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -14779,7 +15207,10 @@ export interface operations {
     };
     createSiteEventAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event. */
@@ -14824,6 +15255,8 @@ export interface operations {
     getSiteEventAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -14867,6 +15300,8 @@ export interface operations {
     listSiteVenues: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -14910,6 +15345,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -14958,7 +15395,10 @@ export interface operations {
     };
     createSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15000,6 +15440,8 @@ export interface operations {
     getSiteVenue: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -15042,7 +15484,10 @@ export interface operations {
     };
     putSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -15089,7 +15534,10 @@ export interface operations {
     };
     updateSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -15137,6 +15585,8 @@ export interface operations {
     deleteSiteVenue: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -15175,7 +15625,10 @@ export interface operations {
     };
     patchSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -15223,6 +15676,8 @@ export interface operations {
     listSiteVenueRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -15295,6 +15750,8 @@ export interface operations {
     getSiteVenueRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -15338,6 +15795,8 @@ export interface operations {
     deleteSiteVenueRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -15375,6 +15834,8 @@ export interface operations {
     listSiteVenueAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -15415,7 +15876,10 @@ export interface operations {
     };
     createSiteVenueAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue. */
@@ -15460,6 +15924,8 @@ export interface operations {
     getSiteVenueAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -15503,6 +15969,8 @@ export interface operations {
     listSiteOrganizers: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -15546,6 +16014,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -15594,7 +16064,10 @@ export interface operations {
     };
     createSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15636,6 +16109,8 @@ export interface operations {
     getSiteOrganizer: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -15678,7 +16153,10 @@ export interface operations {
     };
     putSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -15725,7 +16203,10 @@ export interface operations {
     };
     updateSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -15773,6 +16254,8 @@ export interface operations {
     deleteSiteOrganizer: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -15811,7 +16294,10 @@ export interface operations {
     };
     patchSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -15859,6 +16345,8 @@ export interface operations {
     listSiteOrganizerRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -15931,6 +16419,8 @@ export interface operations {
     getSiteOrganizerRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -15974,6 +16464,8 @@ export interface operations {
     deleteSiteOrganizerRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -16011,6 +16503,8 @@ export interface operations {
     listSiteOrganizerAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -16051,7 +16545,10 @@ export interface operations {
     };
     createSiteOrganizerAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer. */
@@ -16096,6 +16593,8 @@ export interface operations {
     getSiteOrganizerAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -16139,6 +16638,8 @@ export interface operations {
     listBlocks: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -16178,6 +16679,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -16232,7 +16735,10 @@ export interface operations {
     };
     createBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16277,6 +16783,8 @@ export interface operations {
     getBlock: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -16321,7 +16829,10 @@ export interface operations {
     };
     putBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -16371,7 +16882,10 @@ export interface operations {
     };
     updateBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -16422,6 +16936,8 @@ export interface operations {
     deleteBlock: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -16460,7 +16976,10 @@ export interface operations {
     };
     patchBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -16511,6 +17030,8 @@ export interface operations {
     listBlockRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -16583,6 +17104,8 @@ export interface operations {
     getBlockRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -16626,6 +17149,8 @@ export interface operations {
     deleteBlockRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -16663,6 +17188,8 @@ export interface operations {
     listBlockAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -16703,7 +17230,10 @@ export interface operations {
     };
     createBlockAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block. */
@@ -16748,6 +17278,8 @@ export interface operations {
     getBlockAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -17056,6 +17588,8 @@ export interface operations {
     listNavigation: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -17095,6 +17629,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -17143,7 +17679,10 @@ export interface operations {
     };
     createNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17185,6 +17724,8 @@ export interface operations {
     getNavigation: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
@@ -17227,7 +17768,10 @@ export interface operations {
     };
     putNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -17274,7 +17818,10 @@ export interface operations {
     };
     updateNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -17322,6 +17869,8 @@ export interface operations {
     deleteNavigation: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -17360,7 +17909,10 @@ export interface operations {
     };
     patchNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -17408,6 +17960,8 @@ export interface operations {
     listNavigationRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -17480,6 +18034,8 @@ export interface operations {
     getNavigationRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -17523,6 +18079,8 @@ export interface operations {
     deleteNavigationRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -17560,6 +18118,8 @@ export interface operations {
     listNavigationAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -17600,7 +18160,10 @@ export interface operations {
     };
     createNavigationAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu. */
@@ -17645,6 +18208,8 @@ export interface operations {
     getNavigationAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -17688,6 +18253,8 @@ export interface operations {
     listMenuItems: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -17783,7 +18350,10 @@ export interface operations {
     };
     createMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17827,6 +18397,8 @@ export interface operations {
     getMenuItem: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -17867,7 +18439,10 @@ export interface operations {
     };
     putMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -17916,7 +18491,10 @@ export interface operations {
     };
     updateMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -17966,6 +18544,8 @@ export interface operations {
     deleteMenuItem: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -18004,7 +18584,10 @@ export interface operations {
     };
     patchMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18054,6 +18637,8 @@ export interface operations {
     listMenuItemAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18094,7 +18679,10 @@ export interface operations {
     };
     createMenuItemAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item. */
@@ -18138,6 +18726,8 @@ export interface operations {
     getMenuItemAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18181,6 +18771,8 @@ export interface operations {
     listCategories: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -18257,7 +18849,10 @@ export interface operations {
     };
     createCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18299,6 +18894,8 @@ export interface operations {
     getCategory: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18339,7 +18936,10 @@ export interface operations {
     };
     putCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18385,7 +18985,10 @@ export interface operations {
     };
     updateCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18432,6 +19035,8 @@ export interface operations {
     deleteCategory: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -18470,7 +19075,10 @@ export interface operations {
     };
     patchCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18517,6 +19125,8 @@ export interface operations {
     listTags: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -18593,7 +19203,10 @@ export interface operations {
     };
     createTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18634,6 +19247,8 @@ export interface operations {
     getTag: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18674,7 +19289,10 @@ export interface operations {
     };
     putTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18719,7 +19337,10 @@ export interface operations {
     };
     updateTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18765,6 +19386,8 @@ export interface operations {
     deleteTag: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -18803,7 +19426,10 @@ export interface operations {
     };
     patchTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18849,6 +19475,8 @@ export interface operations {
     listSiteEventCategories: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -18925,7 +19553,10 @@ export interface operations {
     };
     createSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18967,6 +19598,8 @@ export interface operations {
     getSiteEventCategory: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19007,7 +19640,10 @@ export interface operations {
     };
     putSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19053,7 +19689,10 @@ export interface operations {
     };
     updateSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19100,6 +19739,8 @@ export interface operations {
     deleteSiteEventCategory: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -19138,7 +19779,10 @@ export interface operations {
     };
     patchSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19185,6 +19829,8 @@ export interface operations {
     listMenus: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -19261,7 +19907,10 @@ export interface operations {
     };
     createMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19303,6 +19952,8 @@ export interface operations {
     getMenu: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19343,7 +19994,10 @@ export interface operations {
     };
     putMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19389,7 +20043,10 @@ export interface operations {
     };
     updateMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19436,6 +20093,8 @@ export interface operations {
     deleteMenu: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -19474,7 +20133,10 @@ export interface operations {
     };
     patchMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19597,6 +20259,8 @@ export interface operations {
     listMenuTrees: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
@@ -19653,6 +20317,8 @@ export interface operations {
     getMenuTree: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -19690,6 +20356,8 @@ export interface operations {
     listPatternCategories: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -19766,7 +20434,10 @@ export interface operations {
     };
     createPatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19807,6 +20478,8 @@ export interface operations {
     getPatternCategory: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19847,7 +20520,10 @@ export interface operations {
     };
     putPatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19892,7 +20568,10 @@ export interface operations {
     };
     updatePatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19938,6 +20617,8 @@ export interface operations {
     deletePatternCategory: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -19976,7 +20657,10 @@ export interface operations {
     };
     patchPatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23435,6 +24119,8 @@ export interface operations {
     listSearchResults: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Both contexts return the same fields. */
                 context: "view" | "embed";
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -23504,6 +24190,8 @@ export interface operations {
     getResolution: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The path, with its query if it has one, or a whole URL of this site. */
                 path: string;
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23541,6 +24229,8 @@ export interface operations {
     getSettings: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -23573,7 +24263,10 @@ export interface operations {
     };
     putSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23615,7 +24308,10 @@ export interface operations {
     };
     updateSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23657,7 +24353,10 @@ export interface operations {
     };
     patchSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23700,6 +24399,8 @@ export interface operations {
     listMedia: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -23743,6 +24444,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. `inherit` items are as public as the content that they are attached to. `private` and `trash` require the right to edit; callers get only the items that they can read. */
                 status: ("inherit" | "private" | "trash")[];
                 /** @description Returns only items attached to the content with these IDs. 0 means unattached items. */
@@ -23800,6 +24503,8 @@ export interface operations {
     createMedia: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The title of a file that is the request body. */
                 title?: string;
                 /** @description The caption of a file that is the request body. */
@@ -23886,6 +24591,8 @@ export interface operations {
     getMedia: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23926,7 +24633,10 @@ export interface operations {
     };
     putMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23972,7 +24682,10 @@ export interface operations {
     };
     updateMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24019,6 +24732,8 @@ export interface operations {
     deleteMedia: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -24057,7 +24772,10 @@ export interface operations {
     };
     patchMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24103,7 +24821,10 @@ export interface operations {
     };
     putMediaFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24161,7 +24882,10 @@ export interface operations {
     };
     createMediaSizes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -24202,7 +24926,10 @@ export interface operations {
     };
     createMediaEdit: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */

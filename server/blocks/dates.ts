@@ -1,7 +1,7 @@
 // Formats dates for blocks, in the formats of the reference and in the site's language and time zone.
 import { DateTime } from 'luxon'
 import type { RequestContext } from '../context.ts'
-import { localeOf } from '../rendering/html.ts'
+import { localeOf } from '../languages.ts'
 
 type Site = Pick<RequestContext, 'config'>
 

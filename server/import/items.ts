@@ -206,6 +206,7 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
       ...columns,
       id,
       version: 1,
+      translations: '',
       slug: wanted || (isUnpublished(row.status) || row.status === 'trash' ? '' : String(id)),
       author: users.idOf(item.creator),
     }
