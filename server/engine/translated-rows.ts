@@ -11,7 +11,10 @@ import { isInOwnLanguage, metaTextsOf, withMetaTexts, metaTexts } from './transl
 /** The texts that are missing in the requested language, with the language that stands in. */
 export type Fallbacks = Readonly<Record<string, Language>>
 
-interface TranslatedRow extends ContentRow {
+/** What the texts of a row depend on; rows of lists lack the content. */
+type Translatable = Pick<ContentRow, 'id' | 'type' | 'title' | 'excerpt' | 'meta' | 'slug' | 'translations'> & Partial<Pick<ContentRow, 'content'>>
+
+interface Translated {
   fallbacks: Fallbacks
   /** The slug in the site's language. */
   ownSlug: string
@@ -20,19 +23,20 @@ interface TranslatedRow extends ContentRow {
 type Reading = Pick<RequestContext, 'db' | 'config' | 'language' | 'declarations'>
 
 /** Returns the rows with the texts of the requested language; of those that it lacks, with the ones in the site's language. */
-export async function translateRows<Row extends ContentRow>(rows: readonly Row[], reading: Reading): Promise<readonly Row[]> {
+export async function translateRows<Row extends Translatable>(rows: readonly Row[], reading: Reading): Promise<readonly Row[]> {
   if (isInOwnLanguage(reading)) return rows
   const { db, language } = reading
   const ids = rows.flatMap(({ id, translations }) => (readSummary(translations).has(language) ? [id] : []))
   const found = await findTexts(db, ids, language)
-  return rows.map((row) => translated(row, found.get(row.id), reading))
+  // The texts of a row that has been translated can be those of an autosave.
+  return rows.map((row) => ('fallbacks' in row ? row : translated(row, found.get(row.id), reading)))
 }
 
 export async function translateRow<Row extends ContentRow>(row: Row, reading: Reading): Promise<Row> {
   return (await translateRows([row], reading))[0] as Row
 }
 
-function translated<Row extends ContentRow>(row: Row, texts: ContentTextsRow | undefined, reading: Reading): Row & TranslatedRow {
+function translated<Row extends Translatable>(row: Row, texts: ContentTextsRow | undefined, reading: Reading): Row & Translated {
   return {
     ...row,
     ...(texts && {
@@ -58,12 +62,12 @@ export function bodyIn({ content, content_rendered }: ContentTextsRow): Partial<
 }
 
 /** An excerpt is generated from the content of the language only if no language has a written one. */
-function excerptIn({ excerpt, excerpt_rendered, content }: ContentTextsRow, row: ContentRow): Partial<ContentRow> {
+function excerptIn({ excerpt, excerpt_rendered, content }: ContentTextsRow, row: Translatable): Partial<ContentRow> {
   if (excerpt) return { excerpt, excerpt_rendered }
   return content && !row.excerpt ? { excerpt_rendered } : {}
 }
 
-function fallbacksFor(row: ContentRow, texts: ContentTextsRow | undefined, reading: Reading): Fallbacks {
+function fallbacksFor(row: Translatable, texts: ContentTextsRow | undefined, reading: Reading): Fallbacks {
   const names = metaTextsOf(row.type, reading)
   const own = { title: row.title, content: row.content, excerpt: row.excerpt, ...metaTexts(row.meta, names) }
   const written = { title: texts?.title, content: texts?.content, excerpt: texts?.excerpt, ...metaTexts(texts?.meta ?? '{}', names) }
@@ -72,8 +76,19 @@ function fallbacksFor(row: ContentRow, texts: ContentTextsRow | undefined, readi
   return Object.fromEntries(missing.map((name) => [name, standInFor(name, languages) ?? reading.config.site.language]))
 }
 
+/** Returns rows with the titles of the requested language. */
+export async function translateTitles<Row extends Pick<ContentRow, 'id' | 'title_rendered'>>(
+  rows: readonly Row[],
+  reading: Reading,
+): Promise<readonly Row[]> {
+  if (isInOwnLanguage(reading)) return rows
+  const ids = rows.map(({ id }) => id)
+  const found = await findTexts(reading.db, ids, reading.language)
+  return rows.map((row) => ({ ...row, title_rendered: found.get(row.id)?.title_rendered || row.title_rendered }))
+}
+
 /** Which texts of a row that has been translated are in another language. In the site's language, the row itself says it. */
 export function fallbacksOf(row: ContentRow): Fallbacks {
-  if ('fallbacks' in row) return (row as TranslatedRow).fallbacks
+  if ('fallbacks' in row) return (row as ContentRow & Translated).fallbacks
   return Object.fromEntries([...readSummary(row.translations)].flatMap(([language, names]) => names.map((name) => [name, language])))
 }

@@ -100,8 +100,8 @@ export async function readTermTexts(
 export async function translateTerms<Row extends TermRow>(
   rows: readonly Row[],
   context: Pick<RequestContext, 'db' | 'config' | 'language'>,
-): Promise<readonly Row[]> {
-  if (isInOwnLanguage(context)) return rows
+): Promise<Row[]> {
+  if (isInOwnLanguage(context)) return [...rows]
   const textsOf = await readTermTexts(rows, context)
   return rows.map((row) => {
     const { name, description } = textsOf(row)

@@ -6,6 +6,7 @@ import { assertReachable } from '#server/lists/list-bounds.ts'
 import { listHeaders } from '#server/lists/list-headers.ts'
 import { assertPage, pageCount, pageLinks } from '#server/lists/paging.ts'
 import { createPermalinks } from '#server/engine/permalinks.ts'
+import { translateTitles } from '#server/engine/translated-rows.ts'
 import { searchedTypes } from '#server/content/public.ts'
 import { findPublished } from '#server/content/store.ts'
 import type { ContentType, ListedTaxonomy, RequestContext } from '#server/context.ts'
@@ -15,6 +16,7 @@ import { pageOfAll } from '#server/db/keyset.ts'
 import type { SortKey } from '#server/db/keyset.ts'
 import { escapeText } from '#server/rendering/html.ts'
 import { findTermsPage } from '#server/terms/store.ts'
+import { translateTerms } from '#server/terms/translations.ts'
 import { createTermUrls } from '#server/terms/term-urls.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 
@@ -41,7 +43,8 @@ const finders: Readonly<
     const bounds = await boundsOf(query, context)
     const isChosen = query.search !== undefined || query.include.length > 0 || query.exclude.length > 0
     await assertReachable(isChosen ? 'counted' : 'whole', query, bounds, context)
-    const { rows, ...found } = await findPublished(types, query, bounds, context)
+    const { rows: stored, ...found } = await findPublished(types, query, bounds, context)
+    const rows = await translateTitles(stored, context)
     const { link: urlOf } = await createPermalinks(rows, context)
     const results = rows.map((row) => ({
       id: row.id,
@@ -54,8 +57,9 @@ const finders: Readonly<
   },
 
   async term(names, query, context) {
-    const wanted = { search: query.search ?? '', include: query.include, exclude: query.exclude, orderby: 'name', order: 'asc' } as const
-    const { rows, ...found } = await findTermsPage(context.db, context.dialect, names, wanted, await boundsOf(query, context))
+    const wanted = { search: query.search ?? '', include: query.include, exclude: query.exclude, orderby: 'name', order: 'asc', language: context.language } as const
+    const { rows: stored, ...found } = await findTermsPage(context.db, context.dialect, names, wanted, await boundsOf(query, context))
+    const rows = await translateTerms(stored, context)
     const urls = new Map(
       await Promise.all(
         names.map(async (name) => {
