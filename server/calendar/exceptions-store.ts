@@ -39,12 +39,7 @@ const EVENT = [
   'canceled',
 ] as const satisfies readonly (keyof EventRow)[]
 
-const TEXTS = [
-  ['title', 'title_rendered'],
-  ['content', 'content_rendered'],
-  ['excerpt', 'excerpt_rendered'],
-  ['meta'],
-] as const
+const TEXTS = [['title', 'title_rendered'], ['content', 'content_rendered'], ['excerpt', 'excerpt_rendered'], ['meta']] as const
 
 /** All that is stored of a series. */
 export interface SeriesState {

@@ -15,7 +15,7 @@ import { isListed } from './filters.ts'
 import { assertMayView, contentAccess } from './content-access.ts'
 import { byFields } from '../lists/field-filters.ts'
 import { bySearch, searchedColumns } from '../lists/search-filters.ts'
-import { byUntranslated } from '../lists/translated-texts.ts'
+import { byUntranslated } from '../lists/language-filters.ts'
 import type { ViewQuery } from './collection.ts'
 import { isInOwnLanguage } from './translations.ts'
 import type { Reading } from './presenter.ts'
@@ -116,7 +116,8 @@ export function contentCollection<Out extends object, In extends object, Query e
     const isShared = hasFastPaths && !caller.user && isOrdinary(caller) && query.slug?.length && !query.search && query.cursor === undefined
     if (!isShared || !writesBefore) return undefined
     const { _embed, _fields, ...list } = query
-    const keys = () => items.lists.find(JSON.stringify([type, context.language, list]), writesBefore, async () => (await page(query, context)).keyed.keys())
+    const keys = () =>
+      items.lists.find(JSON.stringify([type, context.language, list]), writesBefore, async () => (await page(query, context)).keyed.keys())
     return keyedPage(type, { keys, rows: async () => (await page(query, context)).rows() }, context)
   }
 

@@ -12,17 +12,17 @@ type Fields = Readonly<Record<string, string>>
 
 /**
  * Merges texts written in a language with the stored ones; undefined is the site's language. `own` are the texts shown in the site's language,
- * and `others` the translations, in the order in which they stand in. An empty text counts as missing.
+ * and `others` the translations, that in the language too, in the order in which they stand in. An empty text counts as missing.
  */
 export function mergeTexts<Texts extends { [name in keyof Texts]: string }>(
   written: Fields,
   language: Language | undefined,
   own: Texts,
   others: ReadonlyMap<Language, Translation<Texts>>,
-  empty: Texts,
 ): { own: Texts; others: Map<Language, Translation<Texts>> } {
-  const next = new Map([...others].map(([one, { texts, standsIn }]) => [one, { texts: { ...texts } as Record<string, string>, names: new Set(standsIn) }]))
-  if (language !== undefined && !next.has(language)) next.set(language, { texts: { ...empty } as Record<string, string>, names: new Set() })
+  const next = new Map(
+    [...others].map(([one, { texts, standsIn }]) => [one, { texts: { ...texts } as Record<string, string>, names: new Set(standsIn) }]),
+  )
   const shown = { ...own } as Record<string, string>
   for (const [name, text] of Object.entries(written)) {
     const isMissing = [...next.values()].some(({ names }) => names.has(name))

@@ -84,7 +84,10 @@ export async function createPermalinks(
 }
 
 /** The URL of the site in the requested language, without a slash at its end. */
-export function localizedBase({ config: { baseUrl, site }, language = site.language }: Pick<PermalinkContext, 'config' | 'language'>): string {
+export function localizedBase({
+  config: { baseUrl, site },
+  language = site.language,
+}: Pick<PermalinkContext, 'config' | 'language'>): string {
   return site.hasLanguagePaths && language !== site.language ? `${baseUrl}/${language}` : baseUrl
 }
 

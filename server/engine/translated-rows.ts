@@ -12,7 +12,8 @@ import { isInOwnLanguage, metaTextsOf, withMetaTexts, metaTexts } from './transl
 export type Fallbacks = Readonly<Record<string, Language>>
 
 /** What the texts of a row depend on; rows of lists lack the content. */
-type Translatable = Pick<ContentRow, 'id' | 'type' | 'title' | 'excerpt' | 'meta' | 'slug' | 'translations'> & Partial<Pick<ContentRow, 'content'>>
+type Translatable = Pick<ContentRow, 'id' | 'type' | 'title' | 'excerpt' | 'meta' | 'slug' | 'translations'> &
+  Partial<Pick<ContentRow, 'content'>>
 
 interface Translated {
   fallbacks: Fallbacks

@@ -38,8 +38,8 @@ export function textsOfRow({ title, content, excerpt, meta }: ContentRow, names:
 
 /** The texts among the values of `meta`, which is JSON. */
 export function metaTexts(meta: string, names: readonly string[]): Record<`meta.${string}`, string> {
-  const stored = JSON.parse(meta) as Record<string, unknown>
-  return Object.fromEntries(names.map((name) => [`meta.${name}`, String(stored[name] ?? '')]))
+  const stored = JSON.parse(meta) as Record<string, string | null | undefined>
+  return Object.fromEntries(names.map((name) => [`meta.${name}`, stored[name] ?? '']))
 }
 
 /** Sets the texts among the values of `meta`; an empty text removes its value. */
@@ -53,7 +53,9 @@ export function withMetaTexts(meta: string, texts: Readonly<Record<string, strin
 }
 
 const metaIn = (texts: Texts): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (name.startsWith('meta.') ? [[name.slice('meta.'.length), text]] : [])))
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (name.startsWith('meta.') ? [[name.slice('meta.'.length), text]] : [])),
+  )
 
 /** Returns the columns, including HTML, of the texts that differ from `stored`, or of all texts. */
 export function columnsOf(texts: Texts, stored?: Texts): Partial<ContentRow> {
@@ -84,9 +86,11 @@ export async function changeTexts(
   const isOwn = language === site.language
   if (isOwn && !before?.translations) return { own: { ...own, ...written }, keep: () => Promise.resolve(undefined) }
   const rows = before ? await listTexts(db, [before.id]) : []
-  const stored = new Map(inOrder(rows, site.languages).map((row) => [row.language, row]))
-  const others = new Map([...stored].map(([one, row]) => [one, translationOf(row)]))
-  const merged = mergeTexts(written, isOwn ? undefined : language, own, others, emptyTexts)
+  const stored = new Map(rows.map((row) => [row.language, row]))
+  // In the order of the site, which decides what stands in for a missing text. Those that it no longer has come last.
+  const languages = new Set([...site.languages, ...stored.keys()].filter((one) => stored.has(one) || (one === language && !isOwn)))
+  const others = new Map([...languages].map((one) => [one, translationOf(stored.get(one))]))
+  const merged = mergeTexts(written, isOwn ? undefined : language, own, others)
   return {
     own: merged.own,
     async keep(trx, id) {
@@ -122,16 +126,12 @@ function rowOf(content_id: number, language: Language, texts: Texts, standsIn: r
 const isEmpty = ({ title, content, excerpt, address, city, slug, meta }: WrittenTexts): boolean =>
   !title && !content && !excerpt && !address && !city && !slug && meta === '{}'
 
-function translationOf({ title, content, excerpt, address, city, meta, stands_in }: ContentTextsRow): Translation<Texts> {
+function translationOf(row: ContentTextsRow | undefined): Translation<Texts> {
+  if (!row) return { texts: emptyTexts, standsIn: [] }
+  const { title, content, excerpt, address, city, meta, stands_in } = row
   const values = JSON.parse(meta) as Record<string, string>
   const fromMeta = Object.fromEntries(Object.entries(values).map(([name, text]) => [`meta.${name}`, text]))
   return { texts: { title, content, excerpt, address, city, ...fromMeta }, standsIn: stands_in.split(' ').filter(Boolean) }
-}
-
-/** In the order of the languages of the site, which decides what stands in for a missing text. */
-const inOrder = (rows: readonly ContentTextsRow[], languages: readonly Language[]): ContentTextsRow[] => {
-  const place = ({ language }: ContentTextsRow): number => (languages.includes(language) ? languages.indexOf(language) : languages.length)
-  return rows.toSorted((a, b) => place(a) - place(b))
 }
 
 /** Updates the column that lists the languages of items, after their texts have been copied. */

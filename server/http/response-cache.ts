@@ -58,7 +58,11 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     keyOf({ method, url, headers }: ApiRequest, writes: Writes | undefined): CacheKey | undefined {
       if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses) return undefined
       // All anonymous callers get the same response until something that it was made from is written.
-      return { url, language: preferredLanguage(headers, config.site), writes: hasCredentials(headers) || hasHandlerHeaders(headers) ? undefined : writes }
+      return {
+        url,
+        language: preferredLanguage(headers, config.site),
+        writes: hasCredentials(headers) || hasHandlerHeaders(headers) ? undefined : writes,
+      }
     },
     prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
     keepPrepared({ url }: CacheKey, request: PreparedRequest): void {

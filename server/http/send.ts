@@ -8,7 +8,10 @@ import type { ApiResponse } from './request.ts'
 /** After how long a caller of a stream that takes nothing is disconnected. */
 const MAX_SILENCE_MS = 60_000
 
-export async function send(res: Response, { status, headers: { Vary, ...headers }, body, stream, validators, operationId }: ApiResponse): Promise<void> {
+export async function send(
+  res: Response,
+  { status, headers: { Vary, ...headers }, body, stream, validators, operationId }: ApiResponse,
+): Promise<void> {
   if (operationId !== undefined) res.locals.operationId = operationId
   if (stream) return sendStream(res, headers, stream)
   res.vary(Vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${Vary}`)

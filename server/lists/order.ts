@@ -13,7 +13,7 @@ import { slugFrom } from '../rendering/slug.ts'
 import { relevance } from './search-filters.ts'
 import type { SearchQuery } from './search-filters.ts'
 import { fieldOrder } from './field-filters.ts'
-import { titleOrder } from './translated-texts.ts'
+import { titleOrder } from './language-filters.ts'
 import { listRank } from './sorted-store.ts'
 import type { Counting } from './sorted-store.ts'
 

@@ -7,7 +7,7 @@ import type { Condition } from '../db/content-builder.ts'
 import type { SearchColumn, Which } from '../db/dialect.ts'
 import type { Constrained } from './constraints.ts'
 import { hasSearchedFields } from './field-words.ts'
-import { inTranslations, shownTitle } from './translated-texts.ts'
+import { inTranslations, shownTitle } from './language-filters.ts'
 import { searchTerms } from './search-terms.ts'
 
 /** Returns a condition on the rows of a list; undefined if the query does not use the filter. */

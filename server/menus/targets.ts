@@ -100,7 +100,8 @@ async function termsOf(ids: readonly number[], context: RequestContext): Promise
   for (const [taxonomy, rows] of Map.groupBy(await findTermsById(context.db, ids), (row) => row.taxonomy)) {
     const kind = named(findLinkableTaxonomies(context), taxonomy)
     const urlOf = kind && (await createTermUrls(rows, kind.base, context))
-    for (const row of await translateTerms(rows, context)) found.set(row.id, { title: row.name, url: urlOf?.(row) ?? '', isThere: true, isReadable: true })
+    for (const row of await translateTerms(rows, context))
+      found.set(row.id, { title: row.name, url: urlOf?.(row) ?? '', isThere: true, isReadable: true })
   }
   return found
 }

@@ -188,7 +188,11 @@ function createFinder(context: RequestContext) {
   /** Finds the item with this permalink. Posts and pages take precedence over files. */
   async function findReadableAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
     const types = findTypes(context, ({ shownAs }) => shownAs !== undefined)
-    const called = [...(await findRowsBySlug(db, types, slugs.at(-1) ?? '')), ...(await findTranslated(types, slugs)), ...(await findComposed(slugs))]
+    const called = [
+      ...(await findRowsBySlug(db, types, slugs.at(-1) ?? '')),
+      ...(await findTranslated(types, slugs)),
+      ...(await findComposed(slugs)),
+    ]
     const { path } = await createPermalinks(called, context)
     const found = await filterReadable(called.filter((row) => path(row) === slugs.join('/')))
     return found.find((row) => !isFile(row)) ?? found[0]

@@ -59,7 +59,17 @@ export function createPageRenderer(context: PagesContext): PageRenderer {
     res: Response,
     title: string,
     main: string,
-    { status = 200, retryAfter, head = '', policy = POLICY, language = context.language, alternates, subject, description, image }: Showing = {},
+    {
+      status = 200,
+      retryAfter,
+      head = '',
+      policy = POLICY,
+      language = context.language,
+      alternates,
+      subject,
+      description,
+      image,
+    }: Showing = {},
   ): Promise<void> {
     const settings = await readSettings(context)
     const plainTitle = title.replace(/<[^>]*>/g, '')

@@ -56,7 +56,11 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
     if (query.context === 'edit') rights.assertMayManage(context.caller, 'rest_forbidden_context', `list ${plural} in the edit context`)
     rights.assertViewer(context.caller)
     if (query.post !== undefined) await assertMayReadItem(query.post, context)
-    const wanted = { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }), ...(!isInOwnLanguage(context) && { language: context.language }) }
+    const wanted = {
+      ...query,
+      ...(query.slug && { slug: query.slug.map(slugFrom) }),
+      ...(!isInOwnLanguage(context) && { language: context.language }),
+    }
     return findTermsPageOf(name, wanted, await boundsOf(query, context), context)
   }
 
@@ -83,7 +87,13 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
       const _embedded = embedded(row)
       const meta = ownFieldsOf(row)
       const { name, description, ...languages } = languagesOf(row)
-      const item = { ...definition.present({ ...row, name, description }, url(row)), meta, ...languages, _links: linksOf(row), ...(_embedded && { _embedded }) }
+      const item = {
+        ...definition.present({ ...row, name, description }, url(row)),
+        meta,
+        ...languages,
+        _links: linksOf(row),
+        ...(_embedded && { _embedded }),
+      }
       return definition.prune(item as unknown as Out, view)
     })
   }

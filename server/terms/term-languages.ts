@@ -31,13 +31,16 @@ export async function termLanguages(
   const textsIn = (row: TermRow, one: Language): TermTexts => {
     const standIns = [...readSummary(row.translations).values()].flat()
     const own = { name: standIns.includes('name') ? '' : row.name, description: standIns.includes('description') ? '' : row.description }
-    const { name, description } = one === site.language ? own : (written?.find((texts) => texts.term_id === row.id && texts.language === one) ?? own)
+    const { name, description } =
+      one === site.language ? own : (written?.find((texts) => texts.term_id === row.id && texts.language === one) ?? own)
     return { name, description }
   }
   return (row) => {
     const languages = readSummary(row.translations)
     const hasOwn = ![...languages.values()].some((standsIn) => standsIn.includes('name'))
-    const others = site.languages.filter((one) => one !== language && (one === site.language ? languages.size > 0 && hasOwn : languages.has(one)))
+    const others = site.languages.filter(
+      (one) => one !== language && (one === site.language ? languages.size > 0 && hasOwn : languages.has(one)),
+    )
     const links = others.map((one) => [
       one,
       {

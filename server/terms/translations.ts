@@ -59,17 +59,19 @@ async function saveTexts(
   const others = new Map(
     site.languages.flatMap((one) => {
       const texts = stored.find((row) => row.language === one)
-      return texts ? [[one, translationOf(texts)] as const] : []
+      return texts || (one === language && one !== site.language) ? [[one, translationOf(texts)] as const] : []
     }),
   )
-  const merged = mergeTexts<TermTexts>(written, language === site.language ? undefined : language, { name, description }, others, noTexts)
+  const merged = mergeTexts<TermTexts>(written, language === site.language ? undefined : language, { name, description }, others)
   for (const [one, { texts, standsIn }] of merged.others)
     await saveTermTexts(db, { term_id: row.id, language: one, ...texts, stands_in: standsIn.join(' ') })
   const translations = writeSummary(merged.others)
   return { own: merged.own, row: translations === row.translations ? row : await updateTerm(db, row.id, { translations }) }
 }
 
-function translationOf({ name, description, stands_in }: TermTextsRow): Translation<TermTexts> {
+function translationOf(row: TermTextsRow | undefined): Translation<TermTexts> {
+  if (!row) return { texts: noTexts, standsIn: [] }
+  const { name, description, stands_in } = row
   return { texts: { name, description }, standsIn: stands_in.split(' ').filter(Boolean) }
 }
 

@@ -93,18 +93,31 @@ async function writeTexts(input: In, change: Change<ContentRow>): Promise<void> 
   addEffect(async (db, row) => keep(db, row.id))
 }
 
-const emptyOwn = (names: readonly string[]): Texts => ({ title: '', content: '', excerpt: '', address: '', city: '', ...metaTexts('{}', names) })
+const emptyOwn = (names: readonly string[]): Texts => ({
+  title: '',
+  content: '',
+  excerpt: '',
+  address: '',
+  city: '',
+  ...metaTexts('{}', names),
+})
 
 /** Sets the columns to the texts that are shown in the site's language. */
 function replaceTexts({ before, values, after, context }: Change<ContentRow>, own: Texts, shown: Texts, names: readonly string[]): void {
-  for (const column of ['title', 'title_rendered', 'content', 'content_rendered', 'block_version', 'is_dynamic', 'excerpt', 'excerpt_rendered'] as const)
+  for (const column of [
+    'title',
+    'title_rendered',
+    'content',
+    'content_rendered',
+    'block_version',
+    'is_dynamic',
+    'excerpt',
+    'excerpt_rendered',
+  ] as const)
     Reflect.deleteProperty(values, column)
   Object.assign(values, columnsOf(shown, before && own))
   if (values.meta === undefined && !names.some((name) => shown[`meta.${name}`] !== own[`meta.${name}`])) return
-  values.meta = withMetaTexts(
-    after('meta') ?? '{}',
-    Object.fromEntries(names.map((name) => [name, shown[`meta.${name}`] ?? ''])),
-  )
+  values.meta = withMetaTexts(after('meta') ?? '{}', Object.fromEntries(names.map((name) => [name, shown[`meta.${name}`] ?? ''])))
   const fields = context.declarations.fields.get(after('type') ?? '')
   if (fields) values.words = wordsIn(JSON.parse(values.meta) as Record<string, unknown>, fields)
 }
@@ -188,9 +201,7 @@ function presentTexts(
   const meta = Object.entries(metaTexts(texts.meta, metaTextsOf(type, reading))).map(([name, text]) => [name.slice(5), written(name, text)])
   const { alt_text, ...values } = Object.fromEntries(meta.filter(([, text]) => text)) as Record<string, string>
   return {
-    ...Object.fromEntries(
-      BLOCK_TEXTS.flatMap((name) => (names[name] === undefined ? [] : [[names[name], written(name, texts[name])]])),
-    ),
+    ...Object.fromEntries(BLOCK_TEXTS.flatMap((name) => (names[name] === undefined ? [] : [[names[name], written(name, texts[name])]]))),
     ...(reading.config.site.hasLanguagePaths && { slug: texts.slug }),
     ...(alt_text && { alt_text }),
     ...(Object.keys(values).length && { meta: values }),

@@ -16,7 +16,10 @@ export const calEventsV1: Handlers = {
   getCalendarIndex: (input, context) => ({ ...readNamespaceIndex(input, context), headers: { 'Content-Language': context.language } }),
   getCalendarDocument(_input, { config: { restRoot, site }, contract, language }) {
     const { document, path } = documents.calEventsV1
-    const body = { ...withLanguages(contract.document(document), site.languages), servers: [{ url: restRoot + path }] } as Schemas['OpenApi']
+    const body = {
+      ...withLanguages(contract.document(document), site.languages),
+      servers: [{ url: restRoot + path }],
+    } as Schemas['OpenApi']
     return { status: 200, headers: { 'Content-Language': language }, body }
   },
   ...handlers,

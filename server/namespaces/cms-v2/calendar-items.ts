@@ -27,7 +27,10 @@ import { attachedLink, featuredLink } from './media-links.ts'
 import { historyLinks } from './revisions.ts'
 
 /** `waits` says whether drafts get a slug only when they are published. */
-export function itemTraits<const Type extends string>({ type, siteRoute, permissions }: TypeDescription & { type: Type; siteRoute: string }, waits: boolean) {
+export function itemTraits<const Type extends string>(
+  { type, siteRoute, permissions }: TypeDescription & { type: Type; siteRoute: string },
+  waits: boolean,
+) {
   return compose<ContentRow>()(
     uid,
     identity(type),

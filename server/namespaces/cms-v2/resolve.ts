@@ -109,7 +109,13 @@ async function resolveList(
     case 'author':
       return { type: 'author', id: target.user.id, namespace: 'cms/v2', name: target.user.name, ...where }
     case 'posts':
-      return { type: 'posts', id: target.row.id, namespace: 'cms/v2', title: (await translateRow(target.row, context)).title_rendered, ...where }
+      return {
+        type: 'posts',
+        id: target.row.id,
+        namespace: 'cms/v2',
+        title: (await translateRow(target.row, context)).title_rendered,
+        ...where,
+      }
     case 'date': {
       const [year = 0, month = null, day = null] = target.archive.path.split('/').map(Number)
       return { type: 'date', year, month, day, ...where }

@@ -57,7 +57,14 @@ const finders: Readonly<
   },
 
   async term(names, query, context) {
-    const wanted = { search: query.search ?? '', include: query.include, exclude: query.exclude, orderby: 'name', order: 'asc', language: context.language } as const
+    const wanted = {
+      search: query.search ?? '',
+      include: query.include,
+      exclude: query.exclude,
+      orderby: 'name',
+      order: 'asc',
+      language: context.language,
+    } as const
     const { rows: stored, ...found } = await findTermsPage(context.db, context.dialect, names, wanted, await boundsOf(query, context))
     const rows = await translateTerms(stored, context)
     const urls = new Map(

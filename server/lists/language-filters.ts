@@ -1,6 +1,6 @@
 // How lists look at the texts of the requested language: what searches find, and what titles are sorted by.
 import { sql } from 'kysely'
-import type { Expression } from 'kysely'
+import type { Expression, SqlBool } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
@@ -55,8 +55,8 @@ export const byUntranslated: Filter<{ untranslated?: Language }, Condition> = ({
   if (untranslated === config.site.language)
     return eb('content.id', 'in', eb.selectFrom('content_texts').select('content_texts.content_id').where('stands_in', '<>', ''))
   const written = ['title', 'content', 'excerpt'].map(
-    (name) => sql<boolean>`(${sql.ref(`content.${name}`)} = '' or ${sql.ref(`content_texts.${name}`)} <> '')`,
+    (name) => sql<SqlBool>`(${sql.ref(`content.${name}`)} = '' or ${sql.ref(`content_texts.${name}`)} <> '')`,
   )
-  return sql<boolean>`not exists (select 1 from content_texts where content_texts.content_id = content.id
-    and content_texts.language = ${untranslated} and ${sql.join(written, sql` and `)})` as unknown as Condition
+  return sql<SqlBool>`not exists (select 1 from content_texts where content_texts.content_id = content.id
+    and content_texts.language = ${untranslated} and ${sql.join(written, sql` and `)})`
 }
