@@ -20,8 +20,8 @@ export function mergeTexts<Texts extends { [name in keyof Texts]: string }>(
   own: Texts,
   others: ReadonlyMap<Language, Translation<Texts>>,
 ): { own: Texts; others: Map<Language, Translation<Texts>> } {
-  const next = new Map(
-    [...others].map(([one, { texts, standsIn }]) => [one, { texts: { ...texts } as Record<string, string>, names: new Set(standsIn) }]),
+  const next = new Map<Language, { texts: Record<string, string>; names: Set<string> }>(
+    [...others].map(([one, { texts, standsIn }]) => [one, { texts: { ...texts }, names: new Set(standsIn) }]),
   )
   const shown = { ...own } as Record<string, string>
   for (const [name, text] of Object.entries(written)) {
