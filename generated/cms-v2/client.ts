@@ -4998,7 +4998,7 @@ export interface components {
             /** @description The page before it was deleted. */
             previous: components["schemas"]["Page"];
         };
-        /** @description The fields that events, venues and organizers share as site content. Texts are those in the language of the site. */
+        /** @description The fields that events, venues and organizers share as site content. */
         CalendarItemFields: {
             id: components["schemas"]["Id"];
             /** @description The date and time the item was or will be published, in the site's time zone. */
@@ -11540,7 +11540,7 @@ export interface components {
             /** @description The page before it was deleted. */
             previous: components["schemas"]["PageInEmbed"];
         };
-        /** @description The fields that events, venues and organizers share as site content. Texts are those in the language of the site. */
+        /** @description The fields that events, venues and organizers share as site content. */
         CalendarItemFieldsInEdit: {
             id: components["schemas"]["Id"];
             /** @description The date and time the item was or will be published, in the site's time zone. */
@@ -11616,7 +11616,7 @@ export interface components {
             translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
-        /** @description The fields that events, venues and organizers share as site content. Texts are those in the language of the site. */
+        /** @description The fields that events, venues and organizers share as site content. */
         CalendarItemFieldsInEmbed: {
             id: components["schemas"]["Id"];
             /** @description The date and time the item was or will be published, in the site's time zone. */

@@ -5079,7 +5079,7 @@ export interface components {
             /** @description The page before it was deleted. */
             previous: components["schemas"]["Page"];
         };
-        /** @description The fields that events, venues and organizers share as site content. Texts are those in the language of the site. */
+        /** @description The fields that events, venues and organizers share as site content. */
         CalendarItemFields: {
             id: components["schemas"]["Id"];
             /** @description The date and time the item was or will be published, in the site's time zone. */

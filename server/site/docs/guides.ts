@@ -23,6 +23,7 @@ const names = [
   'previews',
   'uploads',
   'calendar',
+  'languages',
   'time-zones',
   'caching',
   'changes',
