@@ -18,7 +18,7 @@ export interface ClientOptions {
    * Omit them to make anonymous calls.
    */
   auth?: Auth | (() => Auth | Promise<Auth>)
-  /** The language in which calendar calls read and write texts, unless a call sets another one. Defaults to the site's language. */
+  /** The language in which calls read and write texts, unless a call sets another one. Defaults to the site's language. */
   language?: Language | undefined
   /**
    * How often a request is repeated after a broken connection, a 429 or a 503: reads, and writes with `If-Match`. Defaults to 2; 0 repeats none.
@@ -85,7 +85,7 @@ export function createClient<Site extends SiteTypes = NoSite>({
   const namespace = <Paths>(name: string, { query = {}, hasEnvelopes = false } = {}) =>
     createNamespace<Paths>({ name, query, hasEnvelopes, root, headers, middleware, fetch })
   return {
-    content: namespace('cms/v2'),
+    content: namespace('cms/v2', { query: { i18n_language: language } }),
     oembed: namespace('oembed/1.0'),
     toolkit: namespace('cms-toolkit/api'),
     blockEditor: namespace('cms-block-editor/v1'),
@@ -93,7 +93,7 @@ export function createClient<Site extends SiteTypes = NoSite>({
     siteHealth: namespace('cms-site-health/v1'),
     batches: namespace('batch/v1'),
     calendar: namespace('cal/events/v1', { query: { i18n_language: language }, hasEnvelopes: true }),
-    site: namespace(''),
+    site: namespace('', { query: { i18n_language: language } }),
   }
 }
 

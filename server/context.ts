@@ -1,7 +1,7 @@
 // The context of the service, which hands each part what it needs, and what each request adds to it.
 import type { Logger } from 'pino'
 import type { ChangeFollower } from './changes/follower.ts'
-import type { Config, Language } from './config/config.ts'
+import type { Config } from './config/config.ts'
 import type { PermalinkScheme, TaxonomyDescription, TypeDescription } from './content-type.ts'
 import type { Contract } from './contract/contract.ts'
 import type { QueryValues } from './contract/query-string.ts'
@@ -18,6 +18,7 @@ import type { FetchPublic } from './outgoing/fetch-public.ts'
 import type { PostPublic } from './outgoing/post-public.ts'
 import type { SiteHooks } from './site-hooks/hooks.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Language } from './languages.ts'
 import type { Theme } from './theme-files/theme.ts'
 import type { Caller } from './users/caller.ts'
 import type { FailureLimit } from './users/failure-limit.ts'
@@ -111,14 +112,14 @@ export interface RequestContext extends Context {
   validateBody?: ((body: object) => unknown) | undefined
 }
 
-/** A context for work that the service does itself, on behalf of a user. */
-export function onBehalfOf(caller: Caller, context: Context): RequestContext {
+/** A context for work that the service does itself, on behalf of a user, in the language of the site unless another one is set. */
+export function onBehalfOf(caller: Caller, context: Context & { language?: Language }): RequestContext {
   return {
     ...context,
     caller,
     writesBefore: undefined,
     ip: '',
-    language: context.config.site.language,
+    language: context.language ?? context.config.site.language,
     url: { route: '', given: {} },
     ifMatch: undefined,
     prefer: undefined,

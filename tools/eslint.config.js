@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 
 /** The folders and files of server/ from the ground up: each imports only from those in the rows before its own, so that there are no circles. */
 const layers = [
-  ['command-line.ts', 'durations.ts', 'nearest-name.ts', 'turns.ts'],
+  ['command-line.ts', 'durations.ts', 'languages.ts', 'nearest-name.ts', 'turns.ts'],
   ['config', 'contract', 'outgoing', 'rendering', 'semaphore.ts', 'work-budget.ts'],
   ['cache', 'declarations', 'theme-files'],
   ['db'],

@@ -203,6 +203,11 @@ export interface components {
             };
         };
         /**
+         * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.
+         * @example en
+         */
+        Language: string;
+        /**
          * @description An HTTP method.
          * @example GET
          * @enum {string}

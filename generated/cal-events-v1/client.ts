@@ -3,8 +3,8 @@ export interface paths {
     "/": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -26,8 +26,8 @@ export interface paths {
     "/doc": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -49,8 +49,8 @@ export interface paths {
     "/events": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -92,8 +92,8 @@ export interface paths {
     "/events/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -143,8 +143,8 @@ export interface paths {
     "/events.ics": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -180,8 +180,8 @@ export interface paths {
     "/events/{id}.ics": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -206,8 +206,8 @@ export interface paths {
     "/events/by-slug/{slug}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -316,8 +316,8 @@ export interface paths {
     "/venues": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -347,8 +347,8 @@ export interface paths {
     "/venues/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -389,8 +389,8 @@ export interface paths {
     "/venues/by-slug/{slug}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -490,8 +490,8 @@ export interface paths {
     "/organizers": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -521,8 +521,8 @@ export interface paths {
     "/organizers/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -563,8 +563,8 @@ export interface paths {
     "/organizers/by-slug/{slug}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -664,8 +664,8 @@ export interface paths {
     "/categories": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -692,8 +692,8 @@ export interface paths {
     "/categories/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -734,8 +734,8 @@ export interface paths {
     "/tags": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -762,8 +762,8 @@ export interface paths {
     "/tags/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -806,11 +806,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A language that content can be written in.
+         * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.
          * @example en
-         * @enum {string}
          */
-        Language: "en" | "ka-ge";
+        Language: string;
         /**
          * @description An HTTP method.
          * @example GET
@@ -3996,8 +3995,8 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language of the texts to read or write. Defaults to the site's language. */
-        textLanguage: components["schemas"]["Language"];
+        /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+        language: components["schemas"]["Language"];
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
         /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -4084,7 +4083,7 @@ export interface components {
         /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
         etag: string;
         /** @description The requested language. Texts that are not available in it are returned in another language. */
-        contentLanguage: "en" | "ka-ge";
+        contentLanguage: components["schemas"]["Language"];
         /** @description The required credentials: an application password, sent with HTTP Basic in the first request. Browsers do not know this scheme, so they neither prompt for a password nor store one. */
         wwwAuthenticate: string;
         /** @description The number of seconds to wait before trying again. */
@@ -4115,8 +4114,8 @@ export interface operations {
     getCalendarIndex: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
                 context?: components["parameters"]["indexContext"];
                 /** @description The namespace whose index to return. Defaults to this namespace. */
@@ -4136,7 +4135,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4156,8 +4155,8 @@ export interface operations {
     getCalendarDocument: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -4173,7 +4172,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4192,8 +4191,8 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
@@ -4272,7 +4271,7 @@ export interface operations {
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4292,8 +4291,8 @@ export interface operations {
     createEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -4323,7 +4322,7 @@ export interface operations {
                     /** @description The URL of the new item. */
                     Location: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4343,8 +4342,8 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -4365,7 +4364,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4386,8 +4385,8 @@ export interface operations {
     putEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope?: components["parameters"]["changeScope"];
             };
@@ -4423,7 +4422,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4445,8 +4444,8 @@ export interface operations {
     updateEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope?: components["parameters"]["changeScope"];
             };
@@ -4482,7 +4481,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4504,8 +4503,8 @@ export interface operations {
     deleteEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope?: components["parameters"]["changeScope"];
                 /** @description Accepted for compatibility, but not required: the right to delete the event is enough. */
@@ -4527,7 +4526,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4549,8 +4548,8 @@ export interface operations {
     patchEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope?: components["parameters"]["changeScope"];
             };
@@ -4586,7 +4585,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4608,8 +4607,8 @@ export interface operations {
     getCalendarFeed: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
                 start_date?: components["schemas"]["CalendarDateInput"];
                 /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the date range. */
@@ -4669,7 +4668,7 @@ export interface operations {
                     /** @description The suggested file name. */
                     "Content-Disposition": string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4688,8 +4687,8 @@ export interface operations {
     getEventFile: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
             };
@@ -4710,7 +4709,7 @@ export interface operations {
                     /** @description The suggested file name. */
                     "Content-Disposition": string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4731,8 +4730,8 @@ export interface operations {
     getEventBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -4753,7 +4752,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4774,8 +4773,8 @@ export interface operations {
     putEventBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope?: components["parameters"]["changeScope"];
             };
@@ -4811,7 +4810,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4833,8 +4832,8 @@ export interface operations {
     updateEventBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope?: components["parameters"]["changeScope"];
             };
@@ -4870,7 +4869,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4892,8 +4891,8 @@ export interface operations {
     deleteEventBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope?: components["parameters"]["changeScope"];
             };
@@ -4913,7 +4912,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4935,8 +4934,8 @@ export interface operations {
     patchEventBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope?: components["parameters"]["changeScope"];
             };
@@ -4972,7 +4971,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5012,7 +5011,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5055,7 +5054,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5091,7 +5090,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5111,8 +5110,8 @@ export interface operations {
     listVenues: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
@@ -5157,7 +5156,7 @@ export interface operations {
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5177,8 +5176,8 @@ export interface operations {
     createVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -5205,7 +5204,7 @@ export interface operations {
                     /** @description The URL of the new item. */
                     Location: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5225,8 +5224,8 @@ export interface operations {
     getVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -5245,7 +5244,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5266,8 +5265,8 @@ export interface operations {
     putVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5298,7 +5297,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5320,8 +5319,8 @@ export interface operations {
     updateVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5352,7 +5351,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5374,8 +5373,8 @@ export interface operations {
     deleteVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5393,7 +5392,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5415,8 +5414,8 @@ export interface operations {
     patchVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5447,7 +5446,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5469,8 +5468,8 @@ export interface operations {
     getVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -5489,7 +5488,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5510,8 +5509,8 @@ export interface operations {
     putVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5542,7 +5541,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5564,8 +5563,8 @@ export interface operations {
     updateVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5596,7 +5595,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5618,8 +5617,8 @@ export interface operations {
     deleteVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5637,7 +5636,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5659,8 +5658,8 @@ export interface operations {
     patchVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5691,7 +5690,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5731,7 +5730,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5774,7 +5773,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5810,7 +5809,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5830,8 +5829,8 @@ export interface operations {
     listOrganizers: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
@@ -5876,7 +5875,7 @@ export interface operations {
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5896,8 +5895,8 @@ export interface operations {
     createOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -5922,7 +5921,7 @@ export interface operations {
                     /** @description The URL of the new item. */
                     Location: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5942,8 +5941,8 @@ export interface operations {
     getOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -5962,7 +5961,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5983,8 +5982,8 @@ export interface operations {
     putOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6013,7 +6012,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6035,8 +6034,8 @@ export interface operations {
     updateOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6065,7 +6064,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6087,8 +6086,8 @@ export interface operations {
     deleteOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6106,7 +6105,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6128,8 +6127,8 @@ export interface operations {
     patchOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6158,7 +6157,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6180,8 +6179,8 @@ export interface operations {
     getOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -6200,7 +6199,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6221,8 +6220,8 @@ export interface operations {
     putOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6251,7 +6250,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6273,8 +6272,8 @@ export interface operations {
     updateOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6303,7 +6302,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6325,8 +6324,8 @@ export interface operations {
     deleteOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6344,7 +6343,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6366,8 +6365,8 @@ export interface operations {
     patchOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6396,7 +6395,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6436,7 +6435,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6479,7 +6478,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6515,7 +6514,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6535,8 +6534,8 @@ export interface operations {
     listEventCategories: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
@@ -6594,7 +6593,7 @@ export interface operations {
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6613,8 +6612,8 @@ export interface operations {
     createEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -6639,7 +6638,7 @@ export interface operations {
                     /** @description The URL of the new item. */
                     Location: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6659,8 +6658,8 @@ export interface operations {
     getEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -6679,7 +6678,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6699,8 +6698,8 @@ export interface operations {
     putEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6728,7 +6727,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6750,8 +6749,8 @@ export interface operations {
     updateEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6779,7 +6778,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6801,8 +6800,8 @@ export interface operations {
     deleteEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6820,7 +6819,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6841,8 +6840,8 @@ export interface operations {
     patchEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6870,7 +6869,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6892,8 +6891,8 @@ export interface operations {
     listEventTags: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
@@ -6949,7 +6948,7 @@ export interface operations {
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6968,8 +6967,8 @@ export interface operations {
     createEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -6993,7 +6992,7 @@ export interface operations {
                     /** @description The URL of the new item. */
                     Location: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7013,8 +7012,8 @@ export interface operations {
     getEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -7033,7 +7032,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7053,8 +7052,8 @@ export interface operations {
     putEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -7081,7 +7080,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7103,8 +7102,8 @@ export interface operations {
     updateEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -7131,7 +7130,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7153,8 +7152,8 @@ export interface operations {
     deleteEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -7172,7 +7171,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7193,8 +7192,8 @@ export interface operations {
     patchEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -7221,7 +7220,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -3,8 +3,8 @@ export interface paths {
     "/": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -26,8 +26,8 @@ export interface paths {
     "/doc": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -49,8 +49,8 @@ export interface paths {
     "/events": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -92,8 +92,8 @@ export interface paths {
     "/events/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -143,8 +143,8 @@ export interface paths {
     "/events.ics": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -180,8 +180,8 @@ export interface paths {
     "/events/{id}.ics": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -206,8 +206,8 @@ export interface paths {
     "/events/by-slug/{slug}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -316,8 +316,8 @@ export interface paths {
     "/venues": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -347,8 +347,8 @@ export interface paths {
     "/venues/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -389,8 +389,8 @@ export interface paths {
     "/venues/by-slug/{slug}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -490,8 +490,8 @@ export interface paths {
     "/organizers": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -521,8 +521,8 @@ export interface paths {
     "/organizers/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -563,8 +563,8 @@ export interface paths {
     "/organizers/by-slug/{slug}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -664,8 +664,8 @@ export interface paths {
     "/categories": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -692,8 +692,8 @@ export interface paths {
     "/categories/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -734,8 +734,8 @@ export interface paths {
     "/tags": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -762,8 +762,8 @@ export interface paths {
     "/tags/{id}": {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path: {
@@ -806,11 +806,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A language that content can be written in.
+         * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.
          * @example en
-         * @enum {string}
          */
-        Language: "en" | "ka-ge";
+        Language: string;
         /**
          * @description An HTTP method.
          * @example GET
@@ -3779,8 +3778,8 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language of the texts to read or write. Defaults to the site's language. */
-        textLanguage: components["schemas"]["Language"];
+        /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+        language: components["schemas"]["Language"];
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
         /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -3867,7 +3866,7 @@ export interface components {
         /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
         etag: string;
         /** @description The requested language. Texts that are not available in it are returned in another language. */
-        contentLanguage: "en" | "ka-ge";
+        contentLanguage: components["schemas"]["Language"];
         /** @description The required credentials: an application password, sent with HTTP Basic in the first request. Browsers do not know this scheme, so they neither prompt for a password nor store one. */
         wwwAuthenticate: string;
         /** @description The number of seconds to wait before trying again. */
@@ -3898,8 +3897,8 @@ export interface operations {
     getCalendarIndex: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
                 context: components["parameters"]["indexContext"];
                 /** @description The namespace whose index to return. Defaults to this namespace. */
@@ -3919,7 +3918,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3939,8 +3938,8 @@ export interface operations {
     getCalendarDocument: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -3956,7 +3955,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3975,8 +3974,8 @@ export interface operations {
     listEvents: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
@@ -4055,7 +4054,7 @@ export interface operations {
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4075,8 +4074,8 @@ export interface operations {
     createEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -4106,7 +4105,7 @@ export interface operations {
                     /** @description The URL of the new item. */
                     Location: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4126,8 +4125,8 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -4148,7 +4147,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4169,8 +4168,8 @@ export interface operations {
     putEvent: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope: components["parameters"]["changeScope"];
             };
@@ -4206,7 +4205,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4228,8 +4227,8 @@ export interface operations {
     updateEvent: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope: components["parameters"]["changeScope"];
             };
@@ -4265,7 +4264,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4287,8 +4286,8 @@ export interface operations {
     deleteEvent: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope: components["parameters"]["changeScope"];
                 /** @description Accepted for compatibility, but not required: the right to delete the event is enough. */
@@ -4310,7 +4309,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4332,8 +4331,8 @@ export interface operations {
     patchEvent: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope: components["parameters"]["changeScope"];
             };
@@ -4369,7 +4368,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4391,8 +4390,8 @@ export interface operations {
     getCalendarFeed: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Limits the results to events that start on or after this date. Defaults to today. */
                 start_date?: components["schemas"]["CalendarDateInput"];
                 /** @description Limits the results to events that end on or before this date. Defaults to two years after the start of the date range. */
@@ -4452,7 +4451,7 @@ export interface operations {
                     /** @description The suggested file name. */
                     "Content-Disposition": string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4471,8 +4470,8 @@ export interface operations {
     getEventFile: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
             };
@@ -4493,7 +4492,7 @@ export interface operations {
                     /** @description The suggested file name. */
                     "Content-Disposition": string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4514,8 +4513,8 @@ export interface operations {
     getEventBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -4536,7 +4535,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4557,8 +4556,8 @@ export interface operations {
     putEventBySlug: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope: components["parameters"]["changeScope"];
             };
@@ -4594,7 +4593,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4616,8 +4615,8 @@ export interface operations {
     updateEventBySlug: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope: components["parameters"]["changeScope"];
             };
@@ -4653,7 +4652,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4675,8 +4674,8 @@ export interface operations {
     deleteEventBySlug: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope: components["parameters"]["changeScope"];
             };
@@ -4696,7 +4695,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4718,8 +4717,8 @@ export interface operations {
     patchEventBySlug: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description What a change of an occurrence applies to. `occurrence` changes it alone; `following` changes it and all that follow, which become a series of their own and keep their IDs. Ignored for single events and for series. */
                 scope: components["parameters"]["changeScope"];
             };
@@ -4755,7 +4754,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4795,7 +4794,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4838,7 +4837,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4874,7 +4873,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4894,8 +4893,8 @@ export interface operations {
     listVenues: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
@@ -4940,7 +4939,7 @@ export interface operations {
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4960,8 +4959,8 @@ export interface operations {
     createVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -4988,7 +4987,7 @@ export interface operations {
                     /** @description The URL of the new item. */
                     Location: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5008,8 +5007,8 @@ export interface operations {
     getVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -5028,7 +5027,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5049,8 +5048,8 @@ export interface operations {
     putVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5081,7 +5080,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5103,8 +5102,8 @@ export interface operations {
     updateVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5135,7 +5134,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5157,8 +5156,8 @@ export interface operations {
     deleteVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5176,7 +5175,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5198,8 +5197,8 @@ export interface operations {
     patchVenue: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5230,7 +5229,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5252,8 +5251,8 @@ export interface operations {
     getVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -5272,7 +5271,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5293,8 +5292,8 @@ export interface operations {
     putVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5325,7 +5324,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5347,8 +5346,8 @@ export interface operations {
     updateVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5379,7 +5378,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5401,8 +5400,8 @@ export interface operations {
     deleteVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5420,7 +5419,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5442,8 +5441,8 @@ export interface operations {
     patchVenueBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5474,7 +5473,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5514,7 +5513,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5557,7 +5556,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5593,7 +5592,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5613,8 +5612,8 @@ export interface operations {
     listOrganizers: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
@@ -5659,7 +5658,7 @@ export interface operations {
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5679,8 +5678,8 @@ export interface operations {
     createOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -5705,7 +5704,7 @@ export interface operations {
                     /** @description The URL of the new item. */
                     Location: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5725,8 +5724,8 @@ export interface operations {
     getOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -5745,7 +5744,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5766,8 +5765,8 @@ export interface operations {
     putOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5796,7 +5795,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5818,8 +5817,8 @@ export interface operations {
     updateOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5848,7 +5847,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5870,8 +5869,8 @@ export interface operations {
     deleteOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5889,7 +5888,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5911,8 +5910,8 @@ export interface operations {
     patchOrganizer: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -5941,7 +5940,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5963,8 +5962,8 @@ export interface operations {
     getOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -5983,7 +5982,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6004,8 +6003,8 @@ export interface operations {
     putOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6034,7 +6033,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6056,8 +6055,8 @@ export interface operations {
     updateOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6086,7 +6085,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6108,8 +6107,8 @@ export interface operations {
     deleteOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6127,7 +6126,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6149,8 +6148,8 @@ export interface operations {
     patchOrganizerBySlug: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6179,7 +6178,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6219,7 +6218,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6262,7 +6261,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6298,7 +6297,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6318,8 +6317,8 @@ export interface operations {
     listEventCategories: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
@@ -6377,7 +6376,7 @@ export interface operations {
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6396,8 +6395,8 @@ export interface operations {
     createEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -6422,7 +6421,7 @@ export interface operations {
                     /** @description The URL of the new item. */
                     Location: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6442,8 +6441,8 @@ export interface operations {
     getEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -6462,7 +6461,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6482,8 +6481,8 @@ export interface operations {
     putEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6511,7 +6510,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6533,8 +6532,8 @@ export interface operations {
     updateEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6562,7 +6561,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6584,8 +6583,8 @@ export interface operations {
     deleteEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6603,7 +6602,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6624,8 +6623,8 @@ export interface operations {
     patchEventCategory: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6653,7 +6652,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6675,8 +6674,8 @@ export interface operations {
     listEventTags: {
         parameters: {
             query: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 matches of a search; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
@@ -6732,7 +6731,7 @@ export interface operations {
                     /** @description The URLs of the next and the previous page, as `rel="next"` and `rel="prev"`. With a `cursor`, the URL of the next page alone. */
                     Link?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6751,8 +6750,8 @@ export interface operations {
     createEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: never;
             path?: never;
@@ -6776,7 +6775,7 @@ export interface operations {
                     /** @description The URL of the new item. */
                     Location: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6796,8 +6795,8 @@ export interface operations {
     getEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -6816,7 +6815,7 @@ export interface operations {
                     /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
                     ETag?: string;
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6836,8 +6835,8 @@ export interface operations {
     putEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6864,7 +6863,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6886,8 +6885,8 @@ export interface operations {
     updateEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6914,7 +6913,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6936,8 +6935,8 @@ export interface operations {
     deleteEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -6955,7 +6954,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6976,8 +6975,8 @@ export interface operations {
     patchEventTag: {
         parameters: {
             query?: {
-                /** @description The language of the texts to read or write. Defaults to the site's language. */
-                i18n_language?: components["parameters"]["textLanguage"];
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -7004,7 +7003,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description The requested language. Texts that are not available in it are returned in another language. */
-                    "Content-Language": "en" | "ka-ge";
+                    "Content-Language": components["schemas"]["Language"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -4,8 +4,9 @@ module.exports = ((formats) => {
 const exports = {};
 {
 "use strict";
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"en\",\"ka-ge\"]}}}"] = validate0;
-const schema0 = {"properties":{"value":{"type":"string","enum":["en","ka-ge"]}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"maxLength\":20,\"x-languages\":true}}}"] = validate0;
+const schema0 = {"properties":{"value":{"type":"string","maxLength":20,"x-languages":true}}};
+const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48,8 +49,9 @@ data["value"] = coerced0;
 }
 }
 }
-if(!((data0 === "en") || (data0 === "ka-ge"))){
-const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/enum",keyword:"enum",params:{allowedValues: schema0.properties.value.enum},message:"must be equal to one of the allowed values"};
+if(typeof data0 === "string"){
+if(func0(data0) > 20){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -60,6 +62,7 @@ errors++;
 }
 }
 }
+}
 validate0.errors = vErrors;
 return errors === 0;
 }
@@ -67,7 +70,6 @@ validate0.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems
 
 exports["{\"properties\":{\"value\":{\"type\":\"string\",\"default\":\"view\",\"maxLength\":4000}}}"] = validate1;
 const schema1 = {"properties":{"value":{"type":"string","default":"view","maxLength":4000}}};
-const func0 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

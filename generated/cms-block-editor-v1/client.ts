@@ -131,6 +131,10 @@ export interface components {
              * @example
              */
             template: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /**
@@ -608,6 +612,53 @@ export interface components {
              */
             protected: boolean;
         };
+        /**
+         * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.
+         * @example en
+         */
+        Language: string;
+        /**
+         * @description The texts that are not written in `language`, by the name of the field, each with the language whose text stands in. Empty if all texts are in `language`.
+         * @example {
+         *       "content": "en"
+         *     }
+         */
+        Fallbacks: {
+            [key: string]: components["schemas"]["Language"];
+        };
+        /** @description An item in another language. */
+        Translation: {
+            /**
+             * Format: uri
+             * @description The URL of the item in this language, in the API.
+             * @example http://localhost:3000/cms-json/cms/v2/posts/3?i18n_language=de
+             */
+            href: string;
+            /**
+             * Format: uri
+             * @description The public URL of the item in this language.
+             * @example http://localhost:3000/ferry-timetable/?i18n_language=de
+             */
+            link: string;
+            /**
+             * @description The texts as they were written in this language, by the name of the field. Only in the `edit` context. A text that is not written is empty; `slug` is empty if it is that of the site's language.
+             * @example {
+             *       "title": "Fahrplan der Fähren",
+             *       "content": "Das erste Boot fährt um sieben.",
+             *       "excerpt": ""
+             *     }
+             */
+            texts?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The other languages that the item has texts in, each with links to the item in that language. In the `edit` context, with the texts as they were written, so that one request reads all languages.
+         * @example {}
+         */
+        Translations: {
+            [key: string]: components["schemas"]["Translation"];
+        };
         /** @description A navigation menu. The `embed` context includes the raw text, so that the menu can be inserted into a page. The `edit` context adds the fields that only administrators need. */
         NavigationInEdit: {
             id: components["schemas"]["Id"];
@@ -656,6 +707,10 @@ export interface components {
              * @example
              */
             template: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description A navigation menu. The `embed` context includes the raw text, so that the menu can be inserted into a page. The `edit` context adds the fields that only administrators need. */
@@ -688,6 +743,8 @@ export interface components {
             link: string;
             title: components["schemas"]["NavigationTitleInEmbed"];
             content: components["schemas"]["NavigationContentInEmbed"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description A text, as it was written and as HTML. */

@@ -136,6 +136,10 @@ export interface components {
              * @example
              */
             template: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -669,6 +673,53 @@ export interface components {
              * @example false
              */
             protected: boolean;
+        };
+        /**
+         * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.
+         * @example en
+         */
+        Language: string;
+        /**
+         * @description The texts that are not written in `language`, by the name of the field, each with the language whose text stands in. Empty if all texts are in `language`.
+         * @example {
+         *       "content": "en"
+         *     }
+         */
+        Fallbacks: {
+            [key: string]: components["schemas"]["Language"];
+        };
+        /** @description An item in another language. */
+        Translation: {
+            /**
+             * Format: uri
+             * @description The URL of the item in this language, in the API.
+             * @example http://localhost:3000/cms-json/cms/v2/posts/3?i18n_language=de
+             */
+            href: string;
+            /**
+             * Format: uri
+             * @description The public URL of the item in this language.
+             * @example http://localhost:3000/ferry-timetable/?i18n_language=de
+             */
+            link: string;
+            /**
+             * @description The texts as they were written in this language, by the name of the field. Only in the `edit` context. A text that is not written is empty; `slug` is empty if it is that of the site's language.
+             * @example {
+             *       "title": "Fahrplan der Fähren",
+             *       "content": "Das erste Boot fährt um sieben.",
+             *       "excerpt": ""
+             *     }
+             */
+            texts?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The other languages that the item has texts in, each with links to the item in that language. In the `edit` context, with the texts as they were written, so that one request reads all languages.
+         * @example {}
+         */
+        Translations: {
+            [key: string]: components["schemas"]["Translation"];
         };
     };
     responses: {

@@ -668,6 +668,11 @@ export interface components {
              */
             test: "authorization_header" | "background_updates" | "dotorg_communication" | "https_status" | "loopback_requests" | "page_cache";
         };
+        /**
+         * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.
+         * @example en
+         */
+        Language: string;
     };
     responses: {
         /** @description The resource still matches `If-None-Match`, so the caller's copy is up to date. */

@@ -514,6 +514,11 @@ export interface components {
             /** @description The deleted value. */
             previous: components["schemas"]["Document"];
         };
+        /**
+         * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.
+         * @example en
+         */
+        Language: string;
         ErrorData: {
             /**
              * @description The HTTP status code, repeated for clients that only see the body.

@@ -22,7 +22,10 @@ export interface paths {
     };
     "/posts": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -51,7 +54,10 @@ export interface paths {
     };
     "/posts/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post. */
@@ -97,7 +103,10 @@ export interface paths {
     };
     "/posts/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post that the revisions or autosaves belong to. */
@@ -122,7 +131,10 @@ export interface paths {
     };
     "/posts/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post that the revisions or autosaves belong to. */
@@ -151,7 +163,10 @@ export interface paths {
     };
     "/posts/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post. */
@@ -181,7 +196,10 @@ export interface paths {
     };
     "/posts/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post that the revisions or autosaves belong to. */
@@ -265,7 +283,10 @@ export interface paths {
     };
     "/pages": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -294,7 +315,10 @@ export interface paths {
     };
     "/pages/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page. */
@@ -343,7 +367,10 @@ export interface paths {
     };
     "/pages/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page that the revisions or autosaves belong to. */
@@ -368,7 +395,10 @@ export interface paths {
     };
     "/pages/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page that the revisions or autosaves belong to. */
@@ -397,7 +427,10 @@ export interface paths {
     };
     "/pages/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page. */
@@ -427,7 +460,10 @@ export interface paths {
     };
     "/pages/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page that the revisions or autosaves belong to. */
@@ -511,7 +547,10 @@ export interface paths {
     };
     "/events": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -542,7 +581,10 @@ export interface paths {
     };
     "/events/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event. */
@@ -594,7 +636,10 @@ export interface paths {
     };
     "/events/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event that the revisions or autosaves belong to. */
@@ -619,7 +664,10 @@ export interface paths {
     };
     "/events/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event that the revisions or autosaves belong to. */
@@ -648,7 +696,10 @@ export interface paths {
     };
     "/events/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event. */
@@ -678,7 +729,10 @@ export interface paths {
     };
     "/events/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event that the revisions or autosaves belong to. */
@@ -703,7 +757,10 @@ export interface paths {
     };
     "/venues": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -733,7 +790,10 @@ export interface paths {
     };
     "/venues/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue. */
@@ -784,7 +844,10 @@ export interface paths {
     };
     "/venues/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue that the revisions or autosaves belong to. */
@@ -809,7 +872,10 @@ export interface paths {
     };
     "/venues/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue that the revisions or autosaves belong to. */
@@ -838,7 +904,10 @@ export interface paths {
     };
     "/venues/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue. */
@@ -868,7 +937,10 @@ export interface paths {
     };
     "/venues/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue that the revisions or autosaves belong to. */
@@ -893,7 +965,10 @@ export interface paths {
     };
     "/organizers": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -923,7 +998,10 @@ export interface paths {
     };
     "/organizers/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer. */
@@ -974,7 +1052,10 @@ export interface paths {
     };
     "/organizers/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer that the revisions or autosaves belong to. */
@@ -999,7 +1080,10 @@ export interface paths {
     };
     "/organizers/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer that the revisions or autosaves belong to. */
@@ -1028,7 +1112,10 @@ export interface paths {
     };
     "/organizers/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer. */
@@ -1058,7 +1145,10 @@ export interface paths {
     };
     "/organizers/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer that the revisions or autosaves belong to. */
@@ -1083,7 +1173,10 @@ export interface paths {
     };
     "/blocks": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1112,7 +1205,10 @@ export interface paths {
     };
     "/blocks/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block. */
@@ -1152,7 +1248,10 @@ export interface paths {
     };
     "/blocks/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block that the revisions or autosaves belong to. */
@@ -1177,7 +1276,10 @@ export interface paths {
     };
     "/blocks/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block that the revisions or autosaves belong to. */
@@ -1206,7 +1308,10 @@ export interface paths {
     };
     "/blocks/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block. */
@@ -1236,7 +1341,10 @@ export interface paths {
     };
     "/blocks/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block that the revisions or autosaves belong to. */
@@ -1403,7 +1511,10 @@ export interface paths {
     };
     "/navigation": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1429,7 +1540,10 @@ export interface paths {
     };
     "/navigation/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu. */
@@ -1472,7 +1586,10 @@ export interface paths {
     };
     "/navigation/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
@@ -1497,7 +1614,10 @@ export interface paths {
     };
     "/navigation/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
@@ -1526,7 +1646,10 @@ export interface paths {
     };
     "/navigation/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu. */
@@ -1556,7 +1679,10 @@ export interface paths {
     };
     "/navigation/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
@@ -1581,7 +1707,10 @@ export interface paths {
     };
     "/menu-items": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1610,7 +1739,10 @@ export interface paths {
     };
     "/menu-items/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item. */
@@ -1649,7 +1781,10 @@ export interface paths {
     };
     "/menu-items/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item. */
@@ -1677,7 +1812,10 @@ export interface paths {
     };
     "/menu-items/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item that the revisions or autosaves belong to. */
@@ -1702,7 +1840,10 @@ export interface paths {
     };
     "/categories": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1728,7 +1869,10 @@ export interface paths {
     };
     "/categories/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the category. */
@@ -1772,7 +1916,10 @@ export interface paths {
     };
     "/tags": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1796,7 +1943,10 @@ export interface paths {
     };
     "/tags/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the tag. */
@@ -1838,7 +1988,10 @@ export interface paths {
     };
     "/event_categories": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1864,7 +2017,10 @@ export interface paths {
     };
     "/event_categories/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event category. */
@@ -1907,7 +2063,10 @@ export interface paths {
     };
     "/menus": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1932,7 +2091,10 @@ export interface paths {
     };
     "/menus/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu. */
@@ -2020,7 +2182,10 @@ export interface paths {
     };
     "/menu-trees": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2042,7 +2207,10 @@ export interface paths {
     };
     "/menu-trees/{slug}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The slug of the menu. A former slug works too, unless another menu has it. */
@@ -2068,7 +2236,10 @@ export interface paths {
     };
     "/cms_pattern_category": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2093,7 +2264,10 @@ export interface paths {
     };
     "/cms_pattern_category/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the pattern category. */
@@ -3228,7 +3402,10 @@ export interface paths {
     };
     "/search": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3281,7 +3458,10 @@ export interface paths {
     };
     "/resolve": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3312,7 +3492,10 @@ export interface paths {
     };
     "/settings": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3350,7 +3533,10 @@ export interface paths {
     };
     "/media": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3388,7 +3574,10 @@ export interface paths {
     };
     "/media/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3428,7 +3617,10 @@ export interface paths {
     };
     "/media/{id}/file": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3459,7 +3651,10 @@ export interface paths {
     };
     "/media/{id}/post-process": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3482,7 +3677,10 @@ export interface paths {
     };
     "/media/{id}/edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3910,6 +4108,11 @@ export interface components {
             data: WithRequired<components["schemas"]["ErrorData"], "params" | "details">;
         };
         /**
+         * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.
+         * @example en
+         */
+        Language: string;
+        /**
          * Format: iso-date-time
          * @description A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted.
          * @example 2026-03-01T09:30:00
@@ -4030,6 +4233,48 @@ export interface components {
             footnotes: string;
         };
         /**
+         * @description The texts that are not written in `language`, by the name of the field, each with the language whose text stands in. Empty if all texts are in `language`.
+         * @example {
+         *       "content": "en"
+         *     }
+         */
+        Fallbacks: {
+            [key: string]: components["schemas"]["Language"];
+        };
+        /** @description An item in another language. */
+        Translation: {
+            /**
+             * Format: uri
+             * @description The URL of the item in this language, in the API.
+             * @example http://localhost:3000/cms-json/cms/v2/posts/3?i18n_language=de
+             */
+            href: string;
+            /**
+             * Format: uri
+             * @description The public URL of the item in this language.
+             * @example http://localhost:3000/ferry-timetable/?i18n_language=de
+             */
+            link: string;
+            /**
+             * @description The texts as they were written in this language, by the name of the field. Only in the `edit` context. A text that is not written is empty; `slug` is empty if it is that of the site's language.
+             * @example {
+             *       "title": "Fahrplan der Fähren",
+             *       "content": "Das erste Boot fährt um sieben.",
+             *       "excerpt": ""
+             *     }
+             */
+            texts?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The other languages that the item has texts in, each with links to the item in that language. In the `edit` context, with the texts as they were written, so that one request reads all languages.
+         * @example {}
+         */
+        Translations: {
+            [key: string]: components["schemas"]["Translation"];
+        };
+        /**
          * @description The linked resources that `_embed` includes, in the `embed` context, keyed by relation and in the order of `_links`. Resources that the caller is not allowed to read are omitted.
          * @example {
          *       "author": [
@@ -4133,6 +4378,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 author?: components["schemas"]["UserInEmbed"][];
@@ -4693,6 +4942,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["PageInEmbed"][];
@@ -4774,7 +5027,7 @@ export interface components {
             /** @description The page before it was deleted. */
             previous: components["schemas"]["Page"];
         };
-        /** @description The fields that events, venues and organizers share as site content. Texts are those in the language of the site. */
+        /** @description The fields that events, venues and organizers share as site content. */
         CalendarItemFields: {
             id: components["schemas"]["Id"];
             /** @description The date and time the item was or will be published, in the site's time zone. */
@@ -4834,6 +5087,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description An event as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
@@ -4896,6 +5153,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -5159,6 +5420,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -5286,6 +5551,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -5443,6 +5712,10 @@ export interface components {
             cms_pattern_category: components["schemas"]["Id"][];
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["PatternCategoryInEmbed"][][];
@@ -6029,6 +6302,10 @@ export interface components {
              * @example
              */
             template: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /**
@@ -6218,6 +6495,10 @@ export interface components {
              */
             menus?: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["MenuInEmbed"][][];
@@ -6386,6 +6667,10 @@ export interface components {
              */
             parent: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["CategoryInEmbed"][];
@@ -6500,6 +6785,10 @@ export interface components {
              */
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /**
@@ -6604,6 +6893,10 @@ export interface components {
              */
             parent: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["SiteEventCategoryInEmbed"][];
@@ -6711,6 +7004,10 @@ export interface components {
              * @example false
              */
             auto_add: boolean;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /**
@@ -6940,6 +7237,10 @@ export interface components {
              */
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /**
@@ -9647,6 +9948,8 @@ export interface components {
              * @example /harbour-walk/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 self?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["MediaInEmbed"])[];
@@ -9694,6 +9997,8 @@ export interface components {
              * @example /category/town-life/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 self?: (components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"])[];
@@ -9733,6 +10038,8 @@ export interface components {
              * @example /recipes/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description A list of the posts of an author. `self` links to the user, and `cms:post_type` to the list. */
@@ -9771,6 +10078,8 @@ export interface components {
              * @example /author/admin/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 self?: components["schemas"]["UserInEmbed"][];
@@ -9815,6 +10124,8 @@ export interface components {
              * @example /2026/11/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description A list of the posts with a format. `cms:post_type` links to the list. */
@@ -9847,6 +10158,8 @@ export interface components {
              * @example /type/gallery/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The list of the latest posts, at the URL of a page. `self` links to the page, and `cms:post_type` to the list. */
@@ -9885,6 +10198,8 @@ export interface components {
              * @example /news/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 self?: components["schemas"]["PageInEmbed"][];
@@ -9914,6 +10229,8 @@ export interface components {
              * @example /
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description Something that has another URL now. Redirect visitors there with the status. */
@@ -9941,6 +10258,8 @@ export interface components {
              * @example /harbour-walk/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The item or list at a path of the public site, or its new URL. `type` tells the form. */
@@ -9971,9 +10290,16 @@ export interface components {
             /**
              * @description The locale of the site. Set by the configuration of the service.
              * @example en_US
-             * @enum {string}
              */
-            language: "en_US" | "ka_GE";
+            language: string;
+            /**
+             * @description The languages that content can be written in. The first is that of the site. Set by the configuration of the service.
+             * @example [
+             *       "en",
+             *       "ka-ge"
+             *     ]
+             */
+            languages: components["schemas"]["Language"][];
             /**
              * @description The format of dates in public pages and blocks, in the notation of PHP.
              * @example F j, Y
@@ -10026,7 +10352,7 @@ export interface components {
              */
             site_icon: number;
         };
-        /** @description The settings to change. Null restores the default. */
+        /** @description The settings to change. Null restores the default. `title`, `description` and `date_format` are written in the language of `i18n_language`. */
         SettingsInput: {
             /**
              * @description The title of the site.
@@ -10428,6 +10754,10 @@ export interface components {
              *     ]
              */
             class_list: string[];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 author?: components["schemas"]["UserInEmbed"][];
@@ -11008,6 +11338,10 @@ export interface components {
              * @example ferry-timetable
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 author?: components["schemas"]["UserInEmbed"][];
@@ -11049,6 +11383,8 @@ export interface components {
              * @example 0
              */
             featured_media: number;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 author?: components["schemas"]["UserInEmbed"][];
@@ -11265,6 +11601,10 @@ export interface components {
              * @example getting-here
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["PageInEmbed"][];
@@ -11306,6 +11646,8 @@ export interface components {
              * @example 0
              */
             featured_media: number;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["PageInEmbed"][];
@@ -11335,7 +11677,7 @@ export interface components {
             /** @description The page before it was deleted. */
             previous: components["schemas"]["PageInEmbed"];
         };
-        /** @description The fields that events, venues and organizers share as site content. Texts are those in the language of the site. */
+        /** @description The fields that events, venues and organizers share as site content. */
         CalendarItemFieldsInEdit: {
             id: components["schemas"]["Id"];
             /** @description The date and time the item was or will be published, in the site's time zone. */
@@ -11405,9 +11747,13 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
-        /** @description The fields that events, venues and organizers share as site content. Texts are those in the language of the site. */
+        /** @description The fields that events, venues and organizers share as site content. */
         CalendarItemFieldsInEmbed: {
             id: components["schemas"]["Id"];
             /** @description The date and time the item was or will be published, in the site's time zone. */
@@ -11435,6 +11781,8 @@ export interface components {
              * @example 0
              */
             featured_media: number;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description An event as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
@@ -11507,6 +11855,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -11579,6 +11931,8 @@ export interface components {
              * @example 0
              */
             featured_media: number;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -11686,6 +12040,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -11726,6 +12084,8 @@ export interface components {
              * @example 0
              */
             featured_media: number;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -11830,6 +12190,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -11870,6 +12234,8 @@ export interface components {
              * @example 0
              */
             featured_media: number;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -11994,6 +12360,10 @@ export interface components {
             cms_pattern_category: components["schemas"]["Id"][];
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["PatternCategoryInEmbed"][][];
@@ -12024,6 +12394,8 @@ export interface components {
             excerpt: components["schemas"]["ExcerptInEmbed"];
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["PatternCategoryInEmbed"][][];
@@ -12519,6 +12891,10 @@ export interface components {
              * @example
              */
             template: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description A navigation menu. The `embed` context includes the raw text, so that the menu can be inserted into a page. The `edit` context adds the fields that only administrators need. */
@@ -12551,6 +12927,8 @@ export interface components {
             link: string;
             title: components["schemas"]["NavigationTitleInEmbed"];
             content: components["schemas"]["NavigationContentInEmbed"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The response to a permanent deletion. */
@@ -12731,6 +13109,10 @@ export interface components {
              */
             menus?: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["MenuInEmbed"][][];
@@ -12810,6 +13192,8 @@ export interface components {
              * @example false
              */
             invalid: boolean;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 "cms:term"?: components["schemas"]["MenuInEmbed"][][];
@@ -12932,6 +13316,10 @@ export interface components {
              */
             parent: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["CategoryInEmbed"][];
@@ -12962,6 +13350,8 @@ export interface components {
              * @constant
              */
             taxonomy: "category";
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["CategoryInEmbed"][];
@@ -13025,6 +13415,10 @@ export interface components {
              */
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description A tag. The `embed` context returns only the fields of a short preview. */
@@ -13052,6 +13446,8 @@ export interface components {
              * @constant
              */
             taxonomy: "post_tag";
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The response to a permanent deletion. */
@@ -13117,6 +13513,10 @@ export interface components {
              */
             parent: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["SiteEventCategoryInEmbed"][];
@@ -13147,6 +13547,8 @@ export interface components {
              * @constant
              */
             taxonomy: "cal_events_cat";
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 up?: components["schemas"]["SiteEventCategoryInEmbed"][];
@@ -13203,6 +13605,10 @@ export interface components {
              * @example false
              */
             auto_add: boolean;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description A menu. Menu items refer to it. The `embed` context returns only the fields of a short preview. */
@@ -13218,6 +13624,8 @@ export interface components {
              * @example main-menu
              */
             slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The response to a permanent deletion. */
@@ -13456,6 +13864,10 @@ export interface components {
              */
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description A pattern category. The `embed` context returns only the fields of a short preview. */
@@ -13483,6 +13895,8 @@ export interface components {
              * @constant
              */
             taxonomy: "cms_pattern_category";
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The response to a permanent deletion. */
@@ -15305,6 +15719,10 @@ export interface components {
              * @example harbour
              */
             generated_slug: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 author?: components["schemas"]["UserInEmbed"][];
@@ -15368,6 +15786,8 @@ export interface components {
              * @example http://localhost:3000/cms-content/uploads/2026/03/harbour.jpg
              */
             source_url: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 author?: components["schemas"]["UserInEmbed"][];
@@ -17697,6 +18117,8 @@ export interface components {
         indexContext: string;
         /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
+        /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+        language: components["schemas"]["Language"];
         /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
         /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -17740,6 +18162,8 @@ export interface components {
         searchColumns: ("post_title" | "post_content" | "post_excerpt")[];
         /** @description Returns only the items with these slugs. */
         slug: string[];
+        /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+        untranslated: components["schemas"]["Language"];
         /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
         statusFilter: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
         /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -17956,6 +18380,8 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -17999,6 +18425,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -18081,7 +18509,10 @@ export interface operations {
     };
     createPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18124,6 +18555,8 @@ export interface operations {
     getPost: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -18186,7 +18619,10 @@ export interface operations {
     };
     putPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18234,7 +18670,10 @@ export interface operations {
     };
     updatePost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18283,6 +18722,8 @@ export interface operations {
     deletePost: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -18321,7 +18762,10 @@ export interface operations {
     };
     patchPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18370,6 +18814,8 @@ export interface operations {
     listPostRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -18460,6 +18906,8 @@ export interface operations {
     getPostRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18521,6 +18969,8 @@ export interface operations {
     deletePostRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -18558,6 +19008,8 @@ export interface operations {
     listPostAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18616,7 +19068,10 @@ export interface operations {
     };
     createPostAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post. */
@@ -18661,6 +19116,8 @@ export interface operations {
     getPostAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18833,6 +19290,8 @@ export interface operations {
     listPages: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -18876,6 +19335,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Returns only items with this position among their siblings. */
@@ -18948,7 +19409,10 @@ export interface operations {
     };
     createPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18992,6 +19456,8 @@ export interface operations {
     getPage: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -19054,7 +19520,10 @@ export interface operations {
     };
     putPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19103,7 +19572,10 @@ export interface operations {
     };
     updatePage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19153,6 +19625,8 @@ export interface operations {
     deletePage: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -19191,7 +19665,10 @@ export interface operations {
     };
     patchPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19241,6 +19718,8 @@ export interface operations {
     listPageRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -19331,6 +19810,8 @@ export interface operations {
     getPageRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19392,6 +19873,8 @@ export interface operations {
     deletePageRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -19429,6 +19912,8 @@ export interface operations {
     listPageAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19487,7 +19972,10 @@ export interface operations {
     };
     createPageAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page. */
@@ -19532,6 +20020,8 @@ export interface operations {
     getPageAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19704,6 +20194,8 @@ export interface operations {
     listSiteEvents: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -19747,6 +20239,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -19823,7 +20317,10 @@ export interface operations {
     };
     createSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19865,6 +20362,8 @@ export interface operations {
     getSiteEvent: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -19927,7 +20426,10 @@ export interface operations {
     };
     putSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19974,7 +20476,10 @@ export interface operations {
     };
     updateSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -20022,6 +20527,8 @@ export interface operations {
     deleteSiteEvent: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -20060,7 +20567,10 @@ export interface operations {
     };
     patchSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -20108,6 +20618,8 @@ export interface operations {
     listSiteEventRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -20198,6 +20710,8 @@ export interface operations {
     getSiteEventRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20259,6 +20773,8 @@ export interface operations {
     deleteSiteEventRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -20296,6 +20812,8 @@ export interface operations {
     listSiteEventAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20354,7 +20872,10 @@ export interface operations {
     };
     createSiteEventAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event. */
@@ -20399,6 +20920,8 @@ export interface operations {
     getSiteEventAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20460,6 +20983,8 @@ export interface operations {
     listSiteVenues: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -20503,6 +21028,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20569,7 +21096,10 @@ export interface operations {
     };
     createSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20611,6 +21141,8 @@ export interface operations {
     getSiteVenue: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -20671,7 +21203,10 @@ export interface operations {
     };
     putSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -20718,7 +21253,10 @@ export interface operations {
     };
     updateSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -20766,6 +21304,8 @@ export interface operations {
     deleteSiteVenue: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -20804,7 +21344,10 @@ export interface operations {
     };
     patchSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -20852,6 +21395,8 @@ export interface operations {
     listSiteVenueRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -20942,6 +21487,8 @@ export interface operations {
     getSiteVenueRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21003,6 +21550,8 @@ export interface operations {
     deleteSiteVenueRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -21040,6 +21589,8 @@ export interface operations {
     listSiteVenueAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21098,7 +21649,10 @@ export interface operations {
     };
     createSiteVenueAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue. */
@@ -21143,6 +21697,8 @@ export interface operations {
     getSiteVenueAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21204,6 +21760,8 @@ export interface operations {
     listSiteOrganizers: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -21247,6 +21805,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21313,7 +21873,10 @@ export interface operations {
     };
     createSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21355,6 +21918,8 @@ export interface operations {
     getSiteOrganizer: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -21415,7 +21980,10 @@ export interface operations {
     };
     putSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -21462,7 +22030,10 @@ export interface operations {
     };
     updateSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -21510,6 +22081,8 @@ export interface operations {
     deleteSiteOrganizer: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -21548,7 +22121,10 @@ export interface operations {
     };
     patchSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -21596,6 +22172,8 @@ export interface operations {
     listSiteOrganizerRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -21686,6 +22264,8 @@ export interface operations {
     getSiteOrganizerRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21747,6 +22327,8 @@ export interface operations {
     deleteSiteOrganizerRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -21784,6 +22366,8 @@ export interface operations {
     listSiteOrganizerAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21842,7 +22426,10 @@ export interface operations {
     };
     createSiteOrganizerAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer. */
@@ -21887,6 +22474,8 @@ export interface operations {
     getSiteOrganizerAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21948,6 +22537,8 @@ export interface operations {
     listBlocks: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -21987,6 +22578,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -22059,7 +22652,10 @@ export interface operations {
     };
     createBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -22104,6 +22700,8 @@ export interface operations {
     getBlock: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -22166,7 +22764,10 @@ export interface operations {
     };
     putBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -22216,7 +22817,10 @@ export interface operations {
     };
     updateBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -22267,6 +22871,8 @@ export interface operations {
     deleteBlock: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -22305,7 +22911,10 @@ export interface operations {
     };
     patchBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -22356,6 +22965,8 @@ export interface operations {
     listBlockRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -22446,6 +23057,8 @@ export interface operations {
     getBlockRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -22507,6 +23120,8 @@ export interface operations {
     deleteBlockRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -22544,6 +23159,8 @@ export interface operations {
     listBlockAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -22602,7 +23219,10 @@ export interface operations {
     };
     createBlockAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block. */
@@ -22647,6 +23267,8 @@ export interface operations {
     getBlockAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23027,6 +23649,8 @@ export interface operations {
     listNavigation: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -23066,6 +23690,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23132,7 +23758,10 @@ export interface operations {
     };
     createNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -23174,6 +23803,8 @@ export interface operations {
     getNavigation: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
@@ -23234,7 +23865,10 @@ export interface operations {
     };
     putNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23281,7 +23915,10 @@ export interface operations {
     };
     updateNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23329,6 +23966,8 @@ export interface operations {
     deleteNavigation: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -23367,7 +24006,10 @@ export interface operations {
     };
     patchNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23415,6 +24057,8 @@ export interface operations {
     listNavigationRevisions: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -23505,6 +24149,8 @@ export interface operations {
     getNavigationRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23566,6 +24212,8 @@ export interface operations {
     deleteNavigationRevision: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -23603,6 +24251,8 @@ export interface operations {
     listNavigationAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23661,7 +24311,10 @@ export interface operations {
     };
     createNavigationAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu. */
@@ -23706,6 +24359,8 @@ export interface operations {
     getNavigationAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23767,6 +24422,8 @@ export interface operations {
     listMenuItems: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -23880,7 +24537,10 @@ export interface operations {
     };
     createMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -23924,6 +24584,8 @@ export interface operations {
     getMenuItem: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23982,7 +24644,10 @@ export interface operations {
     };
     putMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24031,7 +24696,10 @@ export interface operations {
     };
     updateMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24081,6 +24749,8 @@ export interface operations {
     deleteMenuItem: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -24119,7 +24789,10 @@ export interface operations {
     };
     patchMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24169,6 +24842,8 @@ export interface operations {
     listMenuItemAutosaves: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24227,7 +24902,10 @@ export interface operations {
     };
     createMenuItemAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item. */
@@ -24271,6 +24949,8 @@ export interface operations {
     getMenuItemAutosave: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24332,6 +25012,8 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -24426,7 +25108,10 @@ export interface operations {
     };
     createCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -24468,6 +25153,8 @@ export interface operations {
     getCategory: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24526,7 +25213,10 @@ export interface operations {
     };
     putCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24572,7 +25262,10 @@ export interface operations {
     };
     updateCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24619,6 +25312,8 @@ export interface operations {
     deleteCategory: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -24657,7 +25352,10 @@ export interface operations {
     };
     patchCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24704,6 +25402,8 @@ export interface operations {
     listTags: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -24798,7 +25498,10 @@ export interface operations {
     };
     createTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -24839,6 +25542,8 @@ export interface operations {
     getTag: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24897,7 +25602,10 @@ export interface operations {
     };
     putTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24942,7 +25650,10 @@ export interface operations {
     };
     updateTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24988,6 +25699,8 @@ export interface operations {
     deleteTag: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -25026,7 +25739,10 @@ export interface operations {
     };
     patchTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -25072,6 +25788,8 @@ export interface operations {
     listSiteEventCategories: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -25166,7 +25884,10 @@ export interface operations {
     };
     createSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -25208,6 +25929,8 @@ export interface operations {
     getSiteEventCategory: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -25266,7 +25989,10 @@ export interface operations {
     };
     putSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -25312,7 +26038,10 @@ export interface operations {
     };
     updateSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -25359,6 +26088,8 @@ export interface operations {
     deleteSiteEventCategory: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -25397,7 +26128,10 @@ export interface operations {
     };
     patchSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -25444,6 +26178,8 @@ export interface operations {
     listMenus: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -25538,7 +26274,10 @@ export interface operations {
     };
     createMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -25580,6 +26319,8 @@ export interface operations {
     getMenu: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -25638,7 +26379,10 @@ export interface operations {
     };
     putMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -25684,7 +26428,10 @@ export interface operations {
     };
     updateMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -25731,6 +26478,8 @@ export interface operations {
     deleteMenu: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -25769,7 +26518,10 @@ export interface operations {
     };
     patchMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -25892,6 +26644,8 @@ export interface operations {
     listMenuTrees: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
@@ -25966,6 +26720,8 @@ export interface operations {
     getMenuTree: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -26021,6 +26777,8 @@ export interface operations {
     listPatternCategories: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -26115,7 +26873,10 @@ export interface operations {
     };
     createPatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -26156,6 +26917,8 @@ export interface operations {
     getPatternCategory: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -26214,7 +26977,10 @@ export interface operations {
     };
     putPatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -26259,7 +27025,10 @@ export interface operations {
     };
     updatePatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -26305,6 +27074,8 @@ export interface operations {
     deletePatternCategory: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -26343,7 +27114,10 @@ export interface operations {
     };
     patchPatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -30336,6 +31110,8 @@ export interface operations {
     listSearchResults: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Both contexts return the same fields. */
                 context?: "view" | "embed";
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -30465,6 +31241,8 @@ export interface operations {
     getResolution: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The path, with its query if it has one, or a whole URL of this site. */
                 path: string;
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -30502,6 +31280,8 @@ export interface operations {
     getSettings: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -30534,7 +31314,10 @@ export interface operations {
     };
     putSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -30576,7 +31359,10 @@ export interface operations {
     };
     updateSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -30618,7 +31404,10 @@ export interface operations {
     };
     patchSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -30661,6 +31450,8 @@ export interface operations {
     listMedia: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -30704,6 +31495,8 @@ export interface operations {
                 search_columns?: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. `inherit` items are as public as the content that they are attached to. `private` and `trash` require the right to edit; callers get only the items that they can read. */
                 status?: ("inherit" | "private" | "trash")[];
                 /** @description Returns only items attached to the content with these IDs. 0 means unattached items. */
@@ -30779,6 +31572,8 @@ export interface operations {
     createMedia: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The title of a file that is the request body. */
                 title?: string;
                 /** @description The caption of a file that is the request body. */
@@ -30865,6 +31660,8 @@ export interface operations {
     getMedia: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -30923,7 +31720,10 @@ export interface operations {
     };
     putMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -30969,7 +31769,10 @@ export interface operations {
     };
     updateMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -31016,6 +31819,8 @@ export interface operations {
     deleteMedia: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -31054,7 +31859,10 @@ export interface operations {
     };
     patchMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -31100,7 +31908,10 @@ export interface operations {
     };
     putMediaFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -31158,7 +31969,10 @@ export interface operations {
     };
     createMediaSizes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -31199,7 +32013,10 @@ export interface operations {
     };
     createMediaEdit: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */

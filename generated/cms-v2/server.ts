@@ -22,7 +22,10 @@ export interface paths {
     };
     "/posts": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -51,7 +54,10 @@ export interface paths {
     };
     "/posts/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post. */
@@ -97,7 +103,10 @@ export interface paths {
     };
     "/posts/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post that the revisions or autosaves belong to. */
@@ -122,7 +131,10 @@ export interface paths {
     };
     "/posts/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post that the revisions or autosaves belong to. */
@@ -151,7 +163,10 @@ export interface paths {
     };
     "/posts/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post. */
@@ -181,7 +196,10 @@ export interface paths {
     };
     "/posts/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post that the revisions or autosaves belong to. */
@@ -265,7 +283,10 @@ export interface paths {
     };
     "/pages": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -294,7 +315,10 @@ export interface paths {
     };
     "/pages/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page. */
@@ -343,7 +367,10 @@ export interface paths {
     };
     "/pages/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page that the revisions or autosaves belong to. */
@@ -368,7 +395,10 @@ export interface paths {
     };
     "/pages/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page that the revisions or autosaves belong to. */
@@ -397,7 +427,10 @@ export interface paths {
     };
     "/pages/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page. */
@@ -427,7 +460,10 @@ export interface paths {
     };
     "/pages/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page that the revisions or autosaves belong to. */
@@ -511,7 +547,10 @@ export interface paths {
     };
     "/events": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -542,7 +581,10 @@ export interface paths {
     };
     "/events/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event. */
@@ -594,7 +636,10 @@ export interface paths {
     };
     "/events/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event that the revisions or autosaves belong to. */
@@ -619,7 +664,10 @@ export interface paths {
     };
     "/events/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event that the revisions or autosaves belong to. */
@@ -648,7 +696,10 @@ export interface paths {
     };
     "/events/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event. */
@@ -678,7 +729,10 @@ export interface paths {
     };
     "/events/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event that the revisions or autosaves belong to. */
@@ -703,7 +757,10 @@ export interface paths {
     };
     "/venues": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -733,7 +790,10 @@ export interface paths {
     };
     "/venues/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue. */
@@ -784,7 +844,10 @@ export interface paths {
     };
     "/venues/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue that the revisions or autosaves belong to. */
@@ -809,7 +872,10 @@ export interface paths {
     };
     "/venues/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue that the revisions or autosaves belong to. */
@@ -838,7 +904,10 @@ export interface paths {
     };
     "/venues/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue. */
@@ -868,7 +937,10 @@ export interface paths {
     };
     "/venues/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue that the revisions or autosaves belong to. */
@@ -893,7 +965,10 @@ export interface paths {
     };
     "/organizers": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -923,7 +998,10 @@ export interface paths {
     };
     "/organizers/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer. */
@@ -974,7 +1052,10 @@ export interface paths {
     };
     "/organizers/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer that the revisions or autosaves belong to. */
@@ -999,7 +1080,10 @@ export interface paths {
     };
     "/organizers/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer that the revisions or autosaves belong to. */
@@ -1028,7 +1112,10 @@ export interface paths {
     };
     "/organizers/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer. */
@@ -1058,7 +1145,10 @@ export interface paths {
     };
     "/organizers/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer that the revisions or autosaves belong to. */
@@ -1083,7 +1173,10 @@ export interface paths {
     };
     "/blocks": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1112,7 +1205,10 @@ export interface paths {
     };
     "/blocks/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block. */
@@ -1152,7 +1248,10 @@ export interface paths {
     };
     "/blocks/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block that the revisions or autosaves belong to. */
@@ -1177,7 +1276,10 @@ export interface paths {
     };
     "/blocks/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block that the revisions or autosaves belong to. */
@@ -1206,7 +1308,10 @@ export interface paths {
     };
     "/blocks/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block. */
@@ -1236,7 +1341,10 @@ export interface paths {
     };
     "/blocks/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block that the revisions or autosaves belong to. */
@@ -1403,7 +1511,10 @@ export interface paths {
     };
     "/navigation": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1429,7 +1540,10 @@ export interface paths {
     };
     "/navigation/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu. */
@@ -1472,7 +1586,10 @@ export interface paths {
     };
     "/navigation/{parent}/revisions": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
@@ -1497,7 +1614,10 @@ export interface paths {
     };
     "/navigation/{parent}/revisions/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
@@ -1526,7 +1646,10 @@ export interface paths {
     };
     "/navigation/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu. */
@@ -1556,7 +1679,10 @@ export interface paths {
     };
     "/navigation/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu that the revisions or autosaves belong to. */
@@ -1581,7 +1707,10 @@ export interface paths {
     };
     "/menu-items": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1610,7 +1739,10 @@ export interface paths {
     };
     "/menu-items/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item. */
@@ -1649,7 +1781,10 @@ export interface paths {
     };
     "/menu-items/{id}/autosaves": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item. */
@@ -1677,7 +1812,10 @@ export interface paths {
     };
     "/menu-items/{parent}/autosaves/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item that the revisions or autosaves belong to. */
@@ -1702,7 +1840,10 @@ export interface paths {
     };
     "/categories": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1728,7 +1869,10 @@ export interface paths {
     };
     "/categories/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the category. */
@@ -1772,7 +1916,10 @@ export interface paths {
     };
     "/tags": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1796,7 +1943,10 @@ export interface paths {
     };
     "/tags/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the tag. */
@@ -1838,7 +1988,10 @@ export interface paths {
     };
     "/event_categories": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1864,7 +2017,10 @@ export interface paths {
     };
     "/event_categories/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event category. */
@@ -1907,7 +2063,10 @@ export interface paths {
     };
     "/menus": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1932,7 +2091,10 @@ export interface paths {
     };
     "/menus/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu. */
@@ -2020,7 +2182,10 @@ export interface paths {
     };
     "/menu-trees": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2042,7 +2207,10 @@ export interface paths {
     };
     "/menu-trees/{slug}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The slug of the menu. A former slug works too, unless another menu has it. */
@@ -2068,7 +2236,10 @@ export interface paths {
     };
     "/cms_pattern_category": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2093,7 +2264,10 @@ export interface paths {
     };
     "/cms_pattern_category/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the pattern category. */
@@ -3228,7 +3402,10 @@ export interface paths {
     };
     "/search": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3281,7 +3458,10 @@ export interface paths {
     };
     "/resolve": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3312,7 +3492,10 @@ export interface paths {
     };
     "/settings": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3350,7 +3533,10 @@ export interface paths {
     };
     "/media": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3388,7 +3574,10 @@ export interface paths {
     };
     "/media/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3428,7 +3617,10 @@ export interface paths {
     };
     "/media/{id}/file": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3459,7 +3651,10 @@ export interface paths {
     };
     "/media/{id}/post-process": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3482,7 +3677,10 @@ export interface paths {
     };
     "/media/{id}/edit": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -3948,6 +4146,11 @@ export interface components {
             };
         };
         /**
+         * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.
+         * @example en
+         */
+        Language: string;
+        /**
          * Format: iso-date-time
          * @description A date and time in ISO 8601, such as `2026-03-01T09:30:00`. Without an offset, it is in the site's time zone; with `Z` or an offset such as `+04:00`, it is converted.
          * @example 2026-03-01T09:30:00
@@ -4088,6 +4291,48 @@ export interface components {
             footnotes: string;
         };
         /**
+         * @description The texts that are not written in `language`, by the name of the field, each with the language whose text stands in. Empty if all texts are in `language`.
+         * @example {
+         *       "content": "en"
+         *     }
+         */
+        Fallbacks: {
+            [key: string]: components["schemas"]["Language"];
+        };
+        /** @description An item in another language. */
+        Translation: {
+            /**
+             * Format: uri
+             * @description The URL of the item in this language, in the API.
+             * @example http://localhost:3000/cms-json/cms/v2/posts/3?i18n_language=de
+             */
+            href: string;
+            /**
+             * Format: uri
+             * @description The public URL of the item in this language.
+             * @example http://localhost:3000/ferry-timetable/?i18n_language=de
+             */
+            link: string;
+            /**
+             * @description The texts as they were written in this language, by the name of the field. Only in the `edit` context. A text that is not written is empty; `slug` is empty if it is that of the site's language.
+             * @example {
+             *       "title": "Fahrplan der Fähren",
+             *       "content": "Das erste Boot fährt um sieben.",
+             *       "excerpt": ""
+             *     }
+             */
+            texts?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description The other languages that the item has texts in, each with links to the item in that language. In the `edit` context, with the texts as they were written, so that one request reads all languages.
+         * @example {}
+         */
+        Translations: {
+            [key: string]: components["schemas"]["Translation"];
+        };
+        /**
          * @description The linked resources that `_embed` includes, in the `embed` context, keyed by relation and in the order of `_links`. Resources that the caller is not allowed to read are omitted.
          * @example {
          *       "author": [
@@ -4206,6 +4451,10 @@ export interface components {
              * @example ferry-timetable
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -4778,6 +5027,10 @@ export interface components {
              * @example getting-here
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -4855,7 +5108,7 @@ export interface components {
             /** @description The page before it was deleted. */
             previous: components["schemas"]["Page"];
         };
-        /** @description The fields that events, venues and organizers share as site content. Texts are those in the language of the site. */
+        /** @description The fields that events, venues and organizers share as site content. */
         CalendarItemFields: {
             id: components["schemas"]["Id"];
             /** @description The date and time the item was or will be published, in the site's time zone. */
@@ -4925,6 +5178,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
         /** @description An event as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
@@ -4997,6 +5254,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -5271,6 +5532,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -5405,6 +5670,10 @@ export interface components {
              * @example harbour-walk
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             /**
              * @description The content type.
@@ -5569,6 +5838,10 @@ export interface components {
             cms_pattern_category: components["schemas"]["Id"][];
             /** @description A read-only copy of the value in `meta`. Set it there. */
             cms_pattern_sync_status: components["schemas"]["PatternSyncStatus"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -6174,6 +6447,10 @@ export interface components {
              * @example
              */
             template: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -6365,6 +6642,10 @@ export interface components {
              */
             menus?: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -6531,6 +6812,10 @@ export interface components {
              */
             parent: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -6643,6 +6928,10 @@ export interface components {
              */
             taxonomy: "post_tag";
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -6748,6 +7037,10 @@ export interface components {
              */
             parent: number;
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -6853,6 +7146,10 @@ export interface components {
              * @example false
              */
             auto_add: boolean;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -7083,6 +7380,10 @@ export interface components {
              */
             taxonomy: "cms_pattern_category";
             meta: components["schemas"]["Meta"];
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -9992,6 +10293,8 @@ export interface components {
              * @example /harbour-walk/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -10037,6 +10340,8 @@ export interface components {
              * @example /category/town-life/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -10074,6 +10379,8 @@ export interface components {
              * @example /recipes/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description A list of the posts of an author. `self` links to the user, and `cms:post_type` to the list. */
@@ -10112,6 +10419,8 @@ export interface components {
              * @example /author/admin/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -10154,6 +10463,8 @@ export interface components {
              * @example /2026/11/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description A list of the posts with a format. `cms:post_type` links to the list. */
@@ -10186,6 +10497,8 @@ export interface components {
              * @example /type/gallery/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The list of the latest posts, at the URL of a page. `self` links to the page, and `cms:post_type` to the list. */
@@ -10224,6 +10537,8 @@ export interface components {
              * @example /news/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -10251,6 +10566,8 @@ export interface components {
              * @example /
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description Something that has another URL now. Redirect visitors there with the status. */
@@ -10278,6 +10595,8 @@ export interface components {
              * @example /harbour-walk/
              */
             path: string;
+            /** @description The language of the URL. */
+            language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
         /** @description The item or list at a path of the public site, or its new URL. `type` tells the form. */
@@ -10308,9 +10627,16 @@ export interface components {
             /**
              * @description The locale of the site. Set by the configuration of the service.
              * @example en_US
-             * @enum {string}
              */
-            language: "en_US" | "ka_GE";
+            language: string;
+            /**
+             * @description The languages that content can be written in. The first is that of the site. Set by the configuration of the service.
+             * @example [
+             *       "en",
+             *       "ka-ge"
+             *     ]
+             */
+            languages: components["schemas"]["Language"][];
             /**
              * @description The format of dates in public pages and blocks, in the notation of PHP.
              * @example F j, Y
@@ -10363,7 +10689,7 @@ export interface components {
              */
             site_icon: number;
         };
-        /** @description The settings to change. Null restores the default. */
+        /** @description The settings to change. Null restores the default. `title`, `description` and `date_format` are written in the language of `i18n_language`. */
         SettingsInput: {
             /**
              * @description The title of the site.
@@ -10780,6 +11106,10 @@ export interface components {
              * @example harbour
              */
             generated_slug?: string;
+            /** @description The language of the response. Texts that are not written in it are listed in `fallbacks`. */
+            language: components["schemas"]["Language"];
+            fallbacks: components["schemas"]["Fallbacks"];
+            translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
             _embedded?: components["schemas"]["Embedded"];
         };
@@ -12578,6 +12908,8 @@ export interface components {
         indexContext: string;
         /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
+        /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+        language: components["schemas"]["Language"];
         /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
         /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -12621,6 +12953,8 @@ export interface components {
         searchColumns: ("post_title" | "post_content" | "post_excerpt")[];
         /** @description Returns only the items with these slugs. */
         slug: string[];
+        /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+        untranslated: components["schemas"]["Language"];
         /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
         statusFilter: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
         /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -12837,6 +13171,8 @@ export interface operations {
     listPosts: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -12880,6 +13216,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -12944,7 +13282,10 @@ export interface operations {
     };
     createPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12987,6 +13328,8 @@ export interface operations {
     getPost: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -13031,7 +13374,10 @@ export interface operations {
     };
     putPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -13079,7 +13425,10 @@ export interface operations {
     };
     updatePost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -13128,6 +13477,8 @@ export interface operations {
     deletePost: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -13166,7 +13517,10 @@ export interface operations {
     };
     patchPost: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -13215,6 +13569,8 @@ export interface operations {
     listPostRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -13287,6 +13643,8 @@ export interface operations {
     getPostRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -13330,6 +13688,8 @@ export interface operations {
     deletePostRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -13367,6 +13727,8 @@ export interface operations {
     listPostAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -13407,7 +13769,10 @@ export interface operations {
     };
     createPostAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the post. */
@@ -13452,6 +13817,8 @@ export interface operations {
     getPostAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -13606,6 +13973,8 @@ export interface operations {
     listPages: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -13649,6 +14018,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Returns only items with this position among their siblings. */
@@ -13703,7 +14074,10 @@ export interface operations {
     };
     createPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13747,6 +14121,8 @@ export interface operations {
     getPage: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -13791,7 +14167,10 @@ export interface operations {
     };
     putPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -13840,7 +14219,10 @@ export interface operations {
     };
     updatePage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -13890,6 +14272,8 @@ export interface operations {
     deletePage: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -13928,7 +14312,10 @@ export interface operations {
     };
     patchPage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -13978,6 +14365,8 @@ export interface operations {
     listPageRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -14050,6 +14439,8 @@ export interface operations {
     getPageRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -14093,6 +14484,8 @@ export interface operations {
     deletePageRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -14130,6 +14523,8 @@ export interface operations {
     listPageAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -14170,7 +14565,10 @@ export interface operations {
     };
     createPageAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the page. */
@@ -14215,6 +14613,8 @@ export interface operations {
     getPageAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -14369,6 +14769,8 @@ export interface operations {
     listSiteEvents: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -14412,6 +14814,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -14470,7 +14874,10 @@ export interface operations {
     };
     createSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14512,6 +14919,8 @@ export interface operations {
     getSiteEvent: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -14556,7 +14965,10 @@ export interface operations {
     };
     putSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -14603,7 +15015,10 @@ export interface operations {
     };
     updateSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -14651,6 +15066,8 @@ export interface operations {
     deleteSiteEvent: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -14689,7 +15106,10 @@ export interface operations {
     };
     patchSiteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -14737,6 +15157,8 @@ export interface operations {
     listSiteEventRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -14809,6 +15231,8 @@ export interface operations {
     getSiteEventRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -14852,6 +15276,8 @@ export interface operations {
     deleteSiteEventRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -14889,6 +15315,8 @@ export interface operations {
     listSiteEventAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -14929,7 +15357,10 @@ export interface operations {
     };
     createSiteEventAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the event. */
@@ -14974,6 +15405,8 @@ export interface operations {
     getSiteEventAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -15017,6 +15450,8 @@ export interface operations {
     listSiteVenues: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -15060,6 +15495,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -15108,7 +15545,10 @@ export interface operations {
     };
     createSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15150,6 +15590,8 @@ export interface operations {
     getSiteVenue: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -15192,7 +15634,10 @@ export interface operations {
     };
     putSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -15239,7 +15684,10 @@ export interface operations {
     };
     updateSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -15287,6 +15735,8 @@ export interface operations {
     deleteSiteVenue: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -15325,7 +15775,10 @@ export interface operations {
     };
     patchSiteVenue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -15373,6 +15826,8 @@ export interface operations {
     listSiteVenueRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -15445,6 +15900,8 @@ export interface operations {
     getSiteVenueRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -15488,6 +15945,8 @@ export interface operations {
     deleteSiteVenueRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -15525,6 +15984,8 @@ export interface operations {
     listSiteVenueAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -15565,7 +16026,10 @@ export interface operations {
     };
     createSiteVenueAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the venue. */
@@ -15610,6 +16074,8 @@ export interface operations {
     getSiteVenueAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -15653,6 +16119,8 @@ export interface operations {
     listSiteOrganizers: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -15696,6 +16164,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -15744,7 +16214,10 @@ export interface operations {
     };
     createSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15786,6 +16259,8 @@ export interface operations {
     getSiteOrganizer: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -15828,7 +16303,10 @@ export interface operations {
     };
     putSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -15875,7 +16353,10 @@ export interface operations {
     };
     updateSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -15923,6 +16404,8 @@ export interface operations {
     deleteSiteOrganizer: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -15961,7 +16444,10 @@ export interface operations {
     };
     patchSiteOrganizer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -16009,6 +16495,8 @@ export interface operations {
     listSiteOrganizerRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -16081,6 +16569,8 @@ export interface operations {
     getSiteOrganizerRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -16124,6 +16614,8 @@ export interface operations {
     deleteSiteOrganizerRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -16161,6 +16653,8 @@ export interface operations {
     listSiteOrganizerAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -16201,7 +16695,10 @@ export interface operations {
     };
     createSiteOrganizerAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the organizer. */
@@ -16246,6 +16743,8 @@ export interface operations {
     getSiteOrganizerAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -16289,6 +16788,8 @@ export interface operations {
     listBlocks: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -16328,6 +16829,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
@@ -16382,7 +16885,10 @@ export interface operations {
     };
     createBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16427,6 +16933,8 @@ export interface operations {
     getBlock: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -16471,7 +16979,10 @@ export interface operations {
     };
     putBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -16521,7 +17032,10 @@ export interface operations {
     };
     updateBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -16572,6 +17086,8 @@ export interface operations {
     deleteBlock: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -16610,7 +17126,10 @@ export interface operations {
     };
     patchBlock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -16661,6 +17180,8 @@ export interface operations {
     listBlockRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -16733,6 +17254,8 @@ export interface operations {
     getBlockRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -16776,6 +17299,8 @@ export interface operations {
     deleteBlockRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -16813,6 +17338,8 @@ export interface operations {
     listBlockAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -16853,7 +17380,10 @@ export interface operations {
     };
     createBlockAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the block. */
@@ -16898,6 +17428,8 @@ export interface operations {
     getBlockAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -17206,6 +17738,8 @@ export interface operations {
     listNavigation: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -17245,6 +17779,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -17293,7 +17829,10 @@ export interface operations {
     };
     createNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17335,6 +17874,8 @@ export interface operations {
     getNavigation: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
@@ -17377,7 +17918,10 @@ export interface operations {
     };
     putNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -17424,7 +17968,10 @@ export interface operations {
     };
     updateNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -17472,6 +18019,8 @@ export interface operations {
     deleteNavigation: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force: components["parameters"]["force"];
             };
@@ -17510,7 +18059,10 @@ export interface operations {
     };
     patchNavigation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -17558,6 +18110,8 @@ export interface operations {
     listNavigationRevisions: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -17630,6 +18184,8 @@ export interface operations {
     getNavigationRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -17673,6 +18229,8 @@ export interface operations {
     deleteNavigationRevision: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -17710,6 +18268,8 @@ export interface operations {
     listNavigationAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -17750,7 +18310,10 @@ export interface operations {
     };
     createNavigationAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the navigation menu. */
@@ -17795,6 +18358,8 @@ export interface operations {
     getNavigationAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -17838,6 +18403,8 @@ export interface operations {
     listMenuItems: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -17933,7 +18500,10 @@ export interface operations {
     };
     createMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17977,6 +18547,8 @@ export interface operations {
     getMenuItem: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18017,7 +18589,10 @@ export interface operations {
     };
     putMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18066,7 +18641,10 @@ export interface operations {
     };
     updateMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18116,6 +18694,8 @@ export interface operations {
     deleteMenuItem: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -18154,7 +18734,10 @@ export interface operations {
     };
     patchMenuItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18204,6 +18787,8 @@ export interface operations {
     listMenuItemAutosaves: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18244,7 +18829,10 @@ export interface operations {
     };
     createMenuItemAutosave: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the menu item. */
@@ -18288,6 +18876,8 @@ export interface operations {
     getMenuItemAutosave: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18331,6 +18921,8 @@ export interface operations {
     listCategories: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -18407,7 +18999,10 @@ export interface operations {
     };
     createCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18449,6 +19044,8 @@ export interface operations {
     getCategory: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18489,7 +19086,10 @@ export interface operations {
     };
     putCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18535,7 +19135,10 @@ export interface operations {
     };
     updateCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18582,6 +19185,8 @@ export interface operations {
     deleteCategory: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -18620,7 +19225,10 @@ export interface operations {
     };
     patchCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18667,6 +19275,8 @@ export interface operations {
     listTags: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -18743,7 +19353,10 @@ export interface operations {
     };
     createTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18784,6 +19397,8 @@ export interface operations {
     getTag: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18824,7 +19439,10 @@ export interface operations {
     };
     putTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18869,7 +19487,10 @@ export interface operations {
     };
     updateTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18915,6 +19536,8 @@ export interface operations {
     deleteTag: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -18953,7 +19576,10 @@ export interface operations {
     };
     patchTag: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -18999,6 +19625,8 @@ export interface operations {
     listSiteEventCategories: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -19075,7 +19703,10 @@ export interface operations {
     };
     createSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19117,6 +19748,8 @@ export interface operations {
     getSiteEventCategory: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19157,7 +19790,10 @@ export interface operations {
     };
     putSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19203,7 +19839,10 @@ export interface operations {
     };
     updateSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19250,6 +19889,8 @@ export interface operations {
     deleteSiteEventCategory: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -19288,7 +19929,10 @@ export interface operations {
     };
     patchSiteEventCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19335,6 +19979,8 @@ export interface operations {
     listMenus: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -19411,7 +20057,10 @@ export interface operations {
     };
     createMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19453,6 +20102,8 @@ export interface operations {
     getMenu: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19493,7 +20144,10 @@ export interface operations {
     };
     putMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19539,7 +20193,10 @@ export interface operations {
     };
     updateMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19586,6 +20243,8 @@ export interface operations {
     deleteMenu: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -19624,7 +20283,10 @@ export interface operations {
     };
     patchMenu: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -19747,6 +20409,8 @@ export interface operations {
     listMenuTrees: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page: components["parameters"]["pageNumber"];
                 /**
@@ -19803,6 +20467,8 @@ export interface operations {
     getMenuTree: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -19840,6 +20506,8 @@ export interface operations {
     listPatternCategories: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -19916,7 +20584,10 @@ export interface operations {
     };
     createPatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19957,6 +20628,8 @@ export interface operations {
     getPatternCategory: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19997,7 +20670,10 @@ export interface operations {
     };
     putPatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -20042,7 +20718,10 @@ export interface operations {
     };
     updatePatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -20088,6 +20767,8 @@ export interface operations {
     deletePatternCategory: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -20126,7 +20807,10 @@ export interface operations {
     };
     patchPatternCategory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23585,6 +24269,8 @@ export interface operations {
     listSearchResults: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Both contexts return the same fields. */
                 context: "view" | "embed";
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -23714,6 +24400,8 @@ export interface operations {
     getResolution: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The path, with its query if it has one, or a whole URL of this site. */
                 path: string;
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23751,6 +24439,8 @@ export interface operations {
     getSettings: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -23783,7 +24473,10 @@ export interface operations {
     };
     putSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23825,7 +24518,10 @@ export interface operations {
     };
     updateSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23867,7 +24563,10 @@ export interface operations {
     };
     patchSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -23910,6 +24609,8 @@ export interface operations {
     listMedia: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -23953,6 +24654,8 @@ export interface operations {
                 search_columns: components["parameters"]["searchColumns"];
                 /** @description Returns only the items with these slugs. */
                 slug?: components["parameters"]["slug"];
+                /** @description Returns only items with a title, content or excerpt that is not written in this language. */
+                untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. `inherit` items are as public as the content that they are attached to. `private` and `trash` require the right to edit; callers get only the items that they can read. */
                 status: ("inherit" | "private" | "trash")[];
                 /** @description Returns only items attached to the content with these IDs. 0 means unattached items. */
@@ -24010,6 +24713,8 @@ export interface operations {
     createMedia: {
         parameters: {
             query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description The title of a file that is the request body. */
                 title?: string;
                 /** @description The caption of a file that is the request body. */
@@ -24096,6 +24801,8 @@ export interface operations {
     getMedia: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24136,7 +24843,10 @@ export interface operations {
     };
     putMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24182,7 +24892,10 @@ export interface operations {
     };
     updateMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24229,6 +24942,8 @@ export interface operations {
     deleteMedia: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force: components["parameters"]["forceRequired"];
             };
@@ -24267,7 +24982,10 @@ export interface operations {
     };
     patchMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24313,7 +25031,10 @@ export interface operations {
     };
     putMediaFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
                 "If-Match"?: components["parameters"]["ifMatch"];
@@ -24371,7 +25092,10 @@ export interface operations {
     };
     createMediaSizes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */
@@ -24412,7 +25136,10 @@ export interface operations {
     };
     createMediaEdit: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path: {
                 /** @description The ID of the media item. */

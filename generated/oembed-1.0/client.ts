@@ -541,6 +541,11 @@ export interface components {
          * @example <?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed><code>oembed_invalid_url</code><message>Nothing can be embedded from this URL.</message><data><status>404</status></data></oembed>
          */
         ErrorXml: string;
+        /**
+         * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.
+         * @example en
+         */
+        Language: string;
         ErrorData: {
             /**
              * @description The HTTP status code, repeated for clients that only see the body.

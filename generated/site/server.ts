@@ -2,7 +2,10 @@
 export interface paths {
     "/": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -25,6 +28,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.
+         * @example en
+         */
+        Language: string;
         /** @description The supported authentication methods. */
         Authentication: {
             /** @description Application passwords, sent with HTTP Basic authentication. */
@@ -369,6 +377,14 @@ export interface components {
              */
             description: string;
             /**
+             * @description The languages that content can be written in. The first is that of the site. Set by the configuration of the service.
+             * @example [
+             *       "en",
+             *       "ka-ge"
+             *     ]
+             */
+            languages: components["schemas"]["Language"][];
+            /**
              * Format: uri
              * @description The URL of the service.
              * @example http://localhost:3000
@@ -686,6 +702,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+        language: components["schemas"]["Language"];
         /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
         indexContext: string;
         /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -711,6 +729,8 @@ export interface operations {
     getSiteIndex: {
         parameters: {
             query: {
+                /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
+                i18n_language?: components["parameters"]["language"];
                 /** @description With `help`, each route includes the schema of its resource. Other values have no effect. */
                 context: components["parameters"]["indexContext"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */

@@ -1,6 +1,6 @@
 // The years, months or days in which posts were published.
 import { DateTime } from 'luxon'
-import { localeOf } from '../rendering/html.ts'
+import { localeOf } from '../languages.ts'
 import { COSTS } from '../work-budget.ts'
 import { oneOf } from './attributes.ts'
 import type { Renderer } from './block.ts'

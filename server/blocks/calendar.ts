@@ -2,7 +2,7 @@
 import { DateTime } from 'luxon'
 import { preventReuse } from '../cache/scopes.ts'
 import { colorStyles, joinStyles, formatSpaced } from '../rendering/blocks/declared-styles.ts'
-import { localeOf } from '../rendering/html.ts'
+import { localeOf } from '../languages.ts'
 import { COSTS } from '../work-budget.ts'
 import { periodName } from './archives.ts'
 import { numberIn } from './attributes.ts'

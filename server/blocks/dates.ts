@@ -1,12 +1,14 @@
-// Formats dates for blocks, in the formats of the reference and in the site's language and time zone.
+// Formats dates for blocks, in the formats of the reference, in the requested language and the site's time zone.
 import { DateTime } from 'luxon'
 import type { RequestContext } from '../context.ts'
-import { localeOf } from '../rendering/html.ts'
+import { localeOf } from '../languages.ts'
+import type { Language } from '../languages.ts'
 
-type Site = Pick<RequestContext, 'config'>
+/** Without a language, dates are in that of the site. */
+type Site = Pick<RequestContext, 'config'> & { language?: Language }
 
-const zonedDate = (date: string, { config: { site } }: Site): DateTime =>
-  DateTime.fromISO(date, { zone: site.timezone }).setLocale(localeOf(site.language))
+const zonedDate = (date: string, { config: { site }, language = site.language }: Site): DateTime =>
+  DateTime.fromISO(date, { zone: site.timezone }).setLocale(localeOf(language))
 
 export const formatWithOffset = (date: string, site: Site): string => zonedDate(date, site).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ")
 

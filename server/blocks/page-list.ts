@@ -1,6 +1,7 @@
 // The published pages as nested lists: all pages, or those below a page.
 import type { ContentRow } from '../db/tables/content.ts'
 import { COSTS } from '../work-budget.ts'
+import { translateTitles } from '../engine/translated-rows.ts'
 import { idIn } from './attributes.ts'
 import type { DynamicBlock, Renderer } from './block.ts'
 import { attributes, element, lookOf, safeUrl, wrapper } from './markup.ts'
@@ -13,7 +14,7 @@ const MAX_DEPTH = 50
 
 export const pageList: Renderer = async (block) => {
   const { data, context } = block.surroundings
-  const pages = await data.once('pages', () => listPages(context.db), COSTS.query)
+  const pages = await data.once('pages', async () => translateTitles(await listPages(context.db), context), COSTS.query)
   data.budget.charge(pages.length * COSTS.row)
   const links = new Map(pages.map((page, index) => [page.id, index]))
   const urls = await Promise.all(pages.map((page) => data.links.load(page)))

@@ -10,6 +10,7 @@ import { unrestricted } from '../lists/access-filters.ts'
 import { countLimit } from '../lists/count-limit.ts'
 import { countOfAll } from '../lists/maintained-counts-store.ts'
 import { sortingOf } from '../lists/order.ts'
+import { isInOwnLanguage } from '../engine/translations.ts'
 import { findList } from '../lists/planner.ts'
 import { bySearch, searchedColumns } from '../lists/search-filters.ts'
 import type { ItemKey } from '../lists/sorted-store.ts'
@@ -127,7 +128,7 @@ async function findPosts(query: BoundedQuery, context: RequestContext, counted: 
       checks: [withoutPassword],
       sorting: sortingOf(given, context, listed),
       first: sticky === 'first' ? stickyFirst : undefined,
-      search: search ? { text: search, columns: searchedColumns({}, context), isInTexts: true } : undefined,
+      search: search ? { text: search, columns: searchedColumns({}, context), isInTexts: isInOwnLanguage(context) } : undefined,
     },
     context,
   )

@@ -3,6 +3,8 @@
 import DataLoader from 'dataloader'
 import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import { translateRows } from '../engine/translated-rows.ts'
+import { translateTerms } from '../terms/translations.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import { createPermalinks } from '../engine/permalinks.ts'
@@ -27,7 +29,7 @@ const MAX_IDS = 1_000
 
 /** `rows` are the items that are completed. */
 export function createPublicData(context: RequestContext, rows: readonly ListedItem[]) {
-  const { db, dialect, config, budget } = context
+  const { db, dialect, budget } = context
   const results = new Map<string, unknown>()
   /** The items whose data will probably be needed, in the order in which they were found. */
   const listed: ListedItem[] = [...rows]
@@ -59,8 +61,8 @@ export function createPublicData(context: RequestContext, rows: readonly ListedI
     return results.get(key) as Result
   }
 
-  const items = loaderById((ids): Promise<ListedItem[]> => findListed(db, ids))
-  const texts = loaderById((ids): Promise<ContentRow[]> => findShownTexts(db, ids))
+  const items = loaderById(async (ids): Promise<readonly ListedItem[]> => translateRows(await findListed(db, ids), context))
+  const texts = loaderById(async (ids): Promise<readonly ContentRow[]> => translateRows(await findShownTexts(db, ids), context))
   const media = loaderById(async (ids): Promise<Attachment[]> => [
     ...(await attachmentsOf(await findShownMedia(db, 'id', ids, anonymous), context)).values(),
   ])
@@ -69,13 +71,17 @@ export function createPublicData(context: RequestContext, rows: readonly ListedI
     ({ id }) => id,
   )
   const termsOf = (taxonomy: string) => {
-    const find = (ids: readonly number[]): Promise<Map<number, TermRow[]>> => findTermsOf({ db, dialect }, taxonomy, ids)
+    const find = async (ids: readonly number[]): Promise<Map<number, TermRow[]>> => {
+      const found = await findTermsOf({ db, dialect }, taxonomy, ids)
+      const shown = new Map((await translateTerms([...found.values()].flat(), context)).map((term) => [term.id, term]))
+      return new Map([...found].map(([id, terms]) => [id, terms.map((term) => shown.get(term.id) ?? term)]))
+    }
     const loader = forListed(loaderByKey(find), ({ id }) => id)
     return { load: async (id: number): Promise<TermRow[]> => (await loader.load(id)) ?? [] }
   }
 
   return {
-    settings: (): Promise<Settings> => once('settings', () => readSettings({ db, config })),
+    settings: (): Promise<Settings> => once('settings', () => readSettings(context)),
     /** Published items without a password. */
     items: {
       load(id: number): Promise<ListedItem | undefined> {
@@ -123,7 +129,7 @@ export function createPublicData(context: RequestContext, rows: readonly ListedI
   }
 }
 
-function loaderById<Row extends { id: number }>(find: (ids: readonly number[]) => Promise<Row[]>) {
+function loaderById<Row extends { id: number }>(find: (ids: readonly number[]) => Promise<readonly Row[]>) {
   return loaderByKey(async (ids: readonly number[]) => new Map((await find(ids)).map((row) => [row.id, row])))
 }
 

@@ -44,6 +44,7 @@ const listedColumns = [
   'words',
   'mime_type',
   'guid',
+  'translations',
   'status_before_trash',
   'slug_before_trash',
   'version',

@@ -4,6 +4,7 @@ import type { Context, ListedTaxonomy } from '../context.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { createTermUrls } from '../terms/term-urls.ts'
 import { findTermsPage } from '../terms/store.ts'
+import { translateTerms } from '../terms/translations.ts'
 import { COSTS } from '../work-budget.ts'
 import { numberIn, oneOf, textIn } from './attributes.ts'
 import { filterHtml } from '../rendering/filter.ts'
@@ -32,10 +33,10 @@ async function loadTerms(
   hidesEmpty: boolean,
   { data, context }: Surroundings,
 ): Promise<TermRow[]> {
-  const query = { orderby, order: orderby === 'name' ? 'asc' : 'desc', hide_empty: hidesEmpty } as const
+  const query = { orderby, order: orderby === 'name' ? 'asc' : 'desc', hide_empty: hidesEmpty, language: context.language } as const
   const key = `terms ${taxonomy} ${orderby} ${limit} ${hidesEmpty}`
   const find = async (): Promise<TermRow[]> =>
-    (await findTermsPage(context.db, context.dialect, taxonomy, query, { limit, offset: 0 })).rows
+    translateTerms((await findTermsPage(context.db, context.dialect, taxonomy, query, { limit, offset: 0 })).rows, context)
   const terms = await data.once(key, find, COSTS.query + limit * COSTS.row)
   data.budget.charge(terms.length * COSTS.row)
   return terms

@@ -6,7 +6,6 @@ import { termEvents } from '../terms/collection.ts'
 import type { TermTaxonomy } from '../terms/collection.ts'
 import { eventDate, hiddenEvents } from './filters.ts'
 import { SEPARATOR } from './occurrences-store.ts'
-import { termTranslations } from './term-translations.ts'
 
 const permissions = permissionsFor('posts')
 
@@ -63,6 +62,5 @@ export const eventCategories = {
   isPublic: true,
   list: { route: '/cal/events/v1/events', parameter: 'categories' },
   webhooks: termEvents,
-  translations: termTranslations,
   erase: (row, { db }) => eraseMenuItemsTo(db, 'taxonomy', row.id),
 } satisfies TermTaxonomy

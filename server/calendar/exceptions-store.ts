@@ -3,9 +3,12 @@
 import { sql } from 'kysely'
 import { idsOf } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
-import type { ContentTextsRow, EventRow, OccurrenceRow } from '../db/tables/calendar.ts'
+import type { EventRow, OccurrenceRow } from '../db/tables/calendar.ts'
+import type { ContentTextsRow } from '../db/tables/texts.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 import { moveToTrash } from '../engine/change.ts'
+import { listTexts } from '../engine/texts-store.ts'
+import { followTranslations } from '../engine/translations.ts'
 import { bumpVersion, insertRow, updateKeepingVersion, updateRow } from '../engine/writes-store.ts'
 import type { Fields } from '../declarations/declarations.ts'
 import { occurrenceSlug, SEPARATOR } from './occurrences-store.ts'
@@ -37,11 +40,7 @@ const EVENT = [
   'canceled',
 ] as const satisfies readonly (keyof EventRow)[]
 
-const TEXTS = [
-  ['title', 'title_rendered'],
-  ['content', 'content_rendered'],
-  ['excerpt', 'excerpt_rendered'],
-] as const
+const TEXTS = [['title', 'title_rendered'], ['content', 'content_rendered'], ['excerpt', 'excerpt_rendered'], ['meta']] as const
 
 /** All that is stored of a series. */
 export interface SeriesState {
@@ -59,7 +58,7 @@ export async function readSeries(db: Db, row: ContentRow, event: EventRow): Prom
     event,
     terms: terms.map(({ term_id }) => term_id),
     organizers: (await findOrganizerIds(db, [row.id])).get(row.id) ?? [],
-    texts: await db.selectFrom('content_texts').selectAll().where('content_id', '=', row.id).execute(),
+    texts: await listTexts(db, [row.id]),
   }
 }
 
@@ -220,16 +219,17 @@ async function followTexts(db: Db, before: SeriesState, after: SeriesState, ids:
     for (const content_id of missing)
       await db
         .insertInto('content_texts')
-        .values({ ...row, content_id })
+        .values({ ...row, slug: '', content_id })
         .execute()
   }
+  if (after.texts.length) await followTranslations(db, ids)
 }
 
 /** What belongs to an event in other tables. */
 const PARTS = [
   { table: 'content_terms', key: 'content_id', columns: ['term_id'] },
   { table: 'event_organizers', key: 'event_id', columns: ['organizer_id', 'position'] },
-  { table: 'content_texts', key: 'content_id', columns: ['language', ...TEXTS.flat(), 'address', 'city', 'stands_in'] },
+  { table: 'content_texts', key: 'content_id', columns: ['language', ...TEXTS.flat(), 'address', 'city', 'meta', 'stands_in'] },
 ] as const
 
 async function copyParts(db: Db, from: number, to: number): Promise<void> {

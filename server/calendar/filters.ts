@@ -9,6 +9,7 @@ import { accessCondition, hidesProtected } from '../lists/access-filters.ts'
 import { permissionsFor, isAllowed } from '../engine/permissions.ts'
 import type { Sorting } from '../lists/order.ts'
 import { searchedColumns } from '../lists/search-filters.ts'
+import { inTranslations } from '../lists/language-filters.ts'
 import { searchTerms } from '../lists/search-terms.ts'
 import { byTerms } from '../engine/term-filters.ts'
 import type { RequestContext } from '../context.ts'
@@ -62,22 +63,18 @@ export async function assertVisible(name: string, type: string, ids: readonly nu
 /** Every word must occur in a text of the item, in the requested language or the site's. `more` searches other places for a word. */
 export function searchConditions(
   search: string | undefined,
-  { dialect, config, language, declarations }: RequestContext,
+  context: RequestContext,
   more: (word: string) => Condition[] = () => [],
 ): Condition[] {
   if (!search) return []
+  const { dialect, declarations } = context
   const { wanted, unwanted } = searchTerms(search)
   const searchedTexts = searchedColumns({}, { declarations })
   const has = (which: Which, words: string[]): Condition => {
     // Excluded words are only searched in the items that have the other words.
     const own = which === 'all' ? dialect.contains(which, searchedTexts, words) : dialect.containsItself(which, searchedTexts, words)
-    if (language === config.site.language) return own
-    const translated = contentBuilder()
-      .selectFrom('content_texts')
-      .select('content_texts.content_id')
-      .where('content_texts.language', '=', language)
-      .where(dialect.contains(which, searchedTexts, words, 'content_texts'))
-    return contentBuilder().or([own, contentBuilder()('content.id', 'in', translated)])
+    const translated = inTranslations(which, searchedTexts, words, context)
+    return translated ? contentBuilder().or([own, translated]) : own
   }
   const hasWord = (word: string): Condition => contentBuilder().or([has('all', [word]), ...more(word)])
   const searchesTextsOnly = more('').length === 0

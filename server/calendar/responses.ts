@@ -1,5 +1,5 @@
 // Responses of the calendar API: a list in an envelope with its totals and URLs, and the language of the texts.
-import type { Language } from '../config/config.ts'
+import type { Language } from '../languages.ts'
 import type { RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { Json } from '../contract/operation.ts'

@@ -1,13 +1,13 @@
 // The SQL of the calendar.
 import { expressionBuilder } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
-import type { Language } from '../config/config.ts'
+import type { Language } from '../languages.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { rowLimit } from '../db/page.ts'
 import type { Database, Db } from '../db/schema.ts'
 import { findRow, findRows } from '../engine/rows-store.ts'
-import type { ContentTextsRow, EventRow, OrganizerRow, TermTextsRow, VenueRow } from '../db/tables/calendar.ts'
+import type { EventRow, OrganizerRow, VenueRow } from '../db/tables/calendar.ts'
 import type { ContentRow, ContentStatus } from '../db/tables/content.ts'
 
 const mapByContent = <Row extends { content_id: number }>(rows: readonly Row[]): Map<number, Row> =>
@@ -90,37 +90,6 @@ export async function replaceOrganizers(db: Db, eventId: number, organizerIds: r
       .insertInto('event_organizers')
       .values(organizerIds.map((organizer_id, position) => ({ event_id: eventId, organizer_id, position })))
       .execute()
-}
-
-export async function findTexts(db: Db, ids: readonly number[], language: Language): Promise<Map<number, ContentTextsRow>> {
-  return mapByContent(
-    ids.length
-      ? await db.selectFrom('content_texts').selectAll().where('content_id', 'in', ids).where('language', '=', language).execute()
-      : [],
-  )
-}
-
-export async function saveTexts(db: Db, row: Omit<ContentTextsRow, 'id'>): Promise<void> {
-  await db
-    .insertInto('content_texts')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['content_id', 'language']).doUpdateSet(row))
-    .execute()
-}
-
-export async function findTermTexts(db: Db, ids: readonly number[], language: Language): Promise<Map<number, TermTextsRow>> {
-  const rows = ids.length
-    ? await db.selectFrom('term_texts').selectAll().where('term_id', 'in', ids).where('language', '=', language).execute()
-    : []
-  return new Map(rows.map((row) => [row.term_id, row]))
-}
-
-export async function saveTermTexts(db: Db, row: TermTextsRow): Promise<void> {
-  await db
-    .insertInto('term_texts')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['term_id', 'language']).doUpdateSet(row))
-    .execute()
 }
 
 const rowBySlug = compiledQuery((db, { values: [type, ...slugs] }: { values: readonly [string, ...string[]] }) =>

@@ -15,6 +15,7 @@ import { termCollection, findTermsPageOf } from '../terms/collection.ts'
 import type { TermTaxonomy } from '../terms/collection.ts'
 import { findTermByName, findTermBySlug, findTermsById, findTermsPage } from '../terms/store.ts'
 import type { TermsQuery } from '../terms/store.ts'
+import { readTermTexts } from '../terms/translations.ts'
 import { cleanName } from '../terms/writing.ts'
 import type { TermInput } from '../terms/writing.ts'
 import type { Caller } from '../users/caller.ts'
@@ -22,8 +23,6 @@ import { assertAllowed } from '../users/missing-right.ts'
 import { assertVisible } from './filters.ts'
 import { calendarResponses, pageBounds } from './responses.ts'
 import type { RepeatedQuery } from './responses.ts'
-import { findTermTexts } from './store.ts'
-import { termTranslations } from './term-translations.ts'
 
 export interface EventTaxonomy extends TermTaxonomy {
   /** The name in the database and in `taxonomy`. */
@@ -65,7 +64,6 @@ export function eventTaxonomy(of: EventTaxonomy) {
     {
       ...of,
       validate,
-      translations: termTranslations,
       erase: (row, { db }) => eraseMenuItemsTo(db, 'taxonomy', row.id),
     },
     {
@@ -98,17 +96,16 @@ export function eventTaxonomy(of: EventTaxonomy) {
   }
 
   async function present(rows: readonly TermRow[], context: RequestContext): Promise<EventTerm[]> {
-    const { config, db, language } = context
-    const ids = rows.map((row) => row.id)
-    const texts = language === config.site.language ? undefined : await findTermTexts(db, ids, language)
+    const { config } = context
+    const textsOf = await readTermTexts(rows, context)
     const urlOf = await createTermUrls(rows, of.base, context)
     const collection = config.restRoot + of.route
     const fieldsOf = fieldsReader(name, 'view', context)
     return rows.map((row) => ({
       id: row.id,
-      name: texts?.get(row.id)?.name || row.name,
+      name: textsOf(row).name,
       slug: row.slug,
-      description: texts?.get(row.id)?.description || row.description,
+      description: textsOf(row).description,
       taxonomy: name,
       parent: row.parent,
       count: row.count,
@@ -162,14 +159,14 @@ export function eventTaxonomy(of: EventTaxonomy) {
     return (await terms.save(undefined, { name: given }, context)).id
   }
 
-  async function findNamed(wanted: string, { db, dialect, language }: RequestContext): Promise<TermRow | undefined> {
+  async function findNamed(wanted: string, context: RequestContext): Promise<TermRow | undefined> {
+    const { db, dialect, language } = context
     const topLevel = await findTermByName(db, dialect, name, wanted, 0)
     if (topLevel) return topLevel
     const query: TermsQuery = { search: wanted, orderby: 'id', order: 'asc', language }
     const { rows } = await findTermsPage(db, dialect, name, query, { limit: 50, offset: 0 })
-    const ids = rows.map((row) => row.id)
-    const texts = await findTermTexts(db, ids, language)
-    return rows.find((row) => [row.name, texts.get(row.id)?.name].some((one) => one?.toLowerCase() === wanted.toLowerCase()))
+    const textsOf = await readTermTexts(rows, context)
+    return rows.find((row) => [row.name, textsOf(row).name].some((one) => one.toLowerCase() === wanted.toLowerCase()))
   }
 
   return { ...terms, remove, present, idsOf, findOrCreate, taxonomy: name, route: of.route, base: of.base }

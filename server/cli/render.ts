@@ -1,10 +1,9 @@
 // render
 import type { Command } from 'commander'
-import { otherLanguage } from '../calendar/languages.ts'
-import { findTexts, saveTexts } from '../calendar/store.ts'
 import type { Context } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { renderBody } from '../engine/rendered-texts.ts'
+import { listTexts, saveTexts } from '../engine/texts-store.ts'
 import { bumpVersion, updateRowIfUnchanged } from '../engine/writes-store.ts'
 import { findRowsAfter } from '../engine/rows-store.ts'
 import { print, withContext } from './with-context.ts'
@@ -34,8 +33,7 @@ const findBatchAfter = (id: number, { db }: Context): Promise<ContentRow[]> => f
 /** Returns whether the HTML of the item changed. Skips items that somebody updates meanwhile, which also renders them. */
 async function renderAgain(row: ContentRow, context: Context): Promise<boolean> {
   const isChanged = await replaceHtml(row, renderBody(row.content), context)
-  const isTranslated = context.contentTypes.get(row.type)?.isTranslated === true
-  const isTranslationChanged = isTranslated && (await renderTranslationAgain(row, context))
+  const isTranslationChanged = row.translations !== '' && (await renderTranslationsAgain(row, context))
   return isChanged || isTranslationChanged
 }
 
@@ -45,12 +43,14 @@ async function replaceHtml(row: ContentRow, body: Partial<ContentRow>, { db }: C
   return updateRowIfUnchanged(db, row, body)
 }
 
-async function renderTranslationAgain({ id }: ContentRow, { db, config }: Context): Promise<boolean> {
-  const texts = (await findTexts(db, [id], otherLanguage(config.site.language))).get(id)
-  if (!texts?.content_rendered) return false
-  const { content_rendered } = renderBody(texts.content)
-  if (texts.content_rendered === content_rendered) return false
-  await saveTexts(db, { ...texts, content_rendered })
-  await bumpVersion(db, [id])
-  return true
+async function renderTranslationsAgain({ id }: ContentRow, { db }: Context): Promise<boolean> {
+  let isChanged = false
+  for (const { id: _id, ...texts } of await listTexts(db, [id])) {
+    const { content_rendered } = renderBody(texts.content)
+    if (!texts.content_rendered || texts.content_rendered === content_rendered) continue
+    await saveTexts(db, { ...texts, content_rendered })
+    isChanged = true
+  }
+  if (isChanged) await bumpVersion(db, [id])
+  return isChanged
 }

@@ -9,11 +9,8 @@ import ipaddr from 'ipaddr.js'
 import { IANAZone } from 'luxon'
 import { ConfigError, readEnv } from './env.ts'
 import type { Env } from './env.ts'
-
-export type Language = 'en' | 'ka-ge'
-
-/** The locale of a language, as clients name it. */
-export const localeName = (language: Language) => (language === 'en' ? 'en_US' : 'ka_GE')
+import { parseLanguages } from './languages.ts'
+import type { Language } from '../languages.ts'
 
 export type DatabaseLocation =
   /** `contents`: those that a database in memory starts with. */
@@ -55,6 +52,18 @@ export interface MediaConfig {
   sweepAfterMs: number
 }
 
+export interface SiteConfig {
+  name: string
+  description: string
+  timezone: string
+  /** The language of the texts that are written without naming one. */
+  language: Language
+  /** All languages that texts can be written in; the first is the site's. */
+  languages: readonly [Language, ...Language[]]
+  /** Whether permalinks in other languages than the site's begin with the language. */
+  hasLanguagePaths: boolean
+}
+
 export interface Config {
   port: number
   host: string
@@ -73,7 +82,7 @@ export interface Config {
   database: DatabaseLocation
   databaseSettings: DatabaseSettings
   media: MediaConfig
-  site: { name: string; description: string; timezone: string; language: Language }
+  site: SiteConfig
   /** The retention of changes and deliveries. */
   changesMs: number
   /** Hosts with private addresses, with their ports, that webhooks may be sent to. */
@@ -128,6 +137,7 @@ export function configFrom(env: Env): Config {
     problems.push('WORKERS is set, but DATABASE_URL is file::memory:, which only one process can use. Set DATABASE_URL to a file.')
   if (!IANAZone.isValidZone(env.siteTimezone))
     problems.push(`SITE_TIMEZONE is "${env.siteTimezone}"; it must be a time zone such as UTC or Asia/Tbilisi.`)
+  const languages = valid(() => parseLanguages(env.languages), ['en'] as const)
   const config: Config = {
     port: env.port,
     host: env.host,
@@ -140,7 +150,14 @@ export function configFrom(env: Env): Config {
     database,
     databaseSettings: valid(() => readDatabaseSettings(env, database)),
     media: valid(() => readMediaConfig(env, database)),
-    site: { name: env.siteName, description: env.siteDescription, timezone: env.siteTimezone, language: env.defaultLanguage },
+    site: {
+      name: env.siteName,
+      description: env.siteDescription,
+      timezone: env.siteTimezone,
+      language: languages[0],
+      languages,
+      hasLanguagePaths: env.languagePaths,
+    },
     changesMs: env.changesDays * 24 * 60 * 60_000,
     webhookPrivateHosts: valid(() => checkHosts(env.webhookPrivateHosts ?? '')),
     siteDir: valid(() => siteDir(env.siteDir)),

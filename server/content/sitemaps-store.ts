@@ -44,10 +44,10 @@ export function findPortion(
   type: string,
   { from, until }: Portion,
   unlisted: RawBuilder<unknown> | undefined,
-): Promise<Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent' | 'modified_gmt'>[]> {
+): Promise<Pick<ContentRow, 'id' | 'type' | 'status' | 'slug' | 'parent' | 'modified_gmt' | 'translations'>[]> {
   const items = db
     .selectFrom('content')
-    .select(['id', 'type', 'status', 'slug', 'parent', 'modified_gmt'])
+    .select(['id', 'type', 'status', 'slug', 'parent', 'modified_gmt', 'translations'])
     .where('type', '=', type)
     .where('status', '=', 'publish')
     .where(id, '>=', from)

@@ -7,6 +7,7 @@ import { permissionsFor } from '../engine/permissions.ts'
 import { hidesProtected, unrestricted } from '../lists/access-filters.ts'
 import { newestFirst } from '../lists/order.ts'
 import type { Sorting } from '../lists/order.ts'
+import { isInOwnLanguage } from '../engine/translations.ts'
 import { findList } from '../lists/planner.ts'
 import { bySearch, relevance, searchedColumns } from '../lists/search-filters.ts'
 
@@ -51,7 +52,7 @@ export async function findPublished(
         bySearch(query, { ...context, dialect }),
       ],
       sorting: { ...newestFirst, order },
-      search: search ? { text: search, columns: searchedColumns(query, context), isInTexts: true } : undefined,
+      search: search ? { text: search, columns: searchedColumns(query, context), isInTexts: isInOwnLanguage(context) } : undefined,
     },
     context,
   )

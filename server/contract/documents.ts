@@ -27,6 +27,8 @@ export interface Schema {
   'x-context'?: string[]
   /** The capability without which responses omit the field. */
   'x-read'?: string
+  /** Whether the values are the languages of the site, which the documents that it serves list. */
+  'x-languages'?: boolean
   /** Whether a text may have any length. */
   'x-unbounded'?: boolean
   /** The relations that `_embed` can include in this `_embedded`. */

@@ -3,6 +3,7 @@ import { idsOf } from './ids.ts'
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { Db } from './schema.ts'
+import type { Language } from '../languages.ts'
 import { transact } from './transact.ts'
 import { unavailability } from './unavailable.ts'
 import { MAX_PAUSE_MS } from './sqlite-statements.ts'
@@ -24,6 +25,8 @@ export interface Dialect {
   kind: DatabaseKind
   /** Folds text for case-insensitive comparison and sorting. */
   fold(text: Expression<string>): Expression<string>
+  /** What texts are sorted by in the order of a language. */
+  collate(text: Expression<string>, language: Language): Expression<string>
   /** Folds case and normalizes to NFC, for search. */
   searchable(text: Expression<string>): Expression<string>
   /**
@@ -92,6 +95,7 @@ const equalsIn =
 export const sqliteDialect: Dialect = {
   kind: 'sqlite',
   fold: (text) => sql<string>`fold(${text})`,
+  collate: (text, language) => sql<string>`collation_key(${text}, ${language})`,
   searchable: (text) => sql<string>`fold(nfc(${text}))`,
   includes: (which, texts, words) => sql<SqlBool>`${sql.raw(which)}_in(${JSON.stringify(words)}, ${sql.join(texts)})`,
   contains(which, columns, words, table = 'content') {
@@ -143,9 +147,16 @@ export const sqliteDialect: Dialect = {
   },
 }
 
+/** PostgreSQL has the collations of the languages that ICU knows, and the order of all scripts for others. */
+function collationOf(language: Language): string {
+  const { language: name } = new Intl.Locale(language)
+  return Intl.Collator.supportedLocalesOf(name).length ? `${name}-x-icu` : 'und-x-icu'
+}
+
 export const postgresDialect: Dialect = {
   kind: 'postgres',
   fold: (text) => sql<string>`lower(${text})`,
+  collate: (text, language) => sql<string>`(${text}) collate ${sql.id(collationOf(language))}`,
   searchable: (text) => sql<string>`lower(normalize(${text}))`,
   // Normalizing a long text costs much more than searching it for a word. The separator keeps words from matching across texts.
   includes: (which, texts, words) =>

@@ -1,14 +1,12 @@
 // The types of all tables.
 import type { Kysely } from 'kysely'
 import type {
-  ContentTextsTable,
   EventDayCountsTable,
   EventListingsTable,
   EventOccurrencesTable,
   EventOrganizersTable,
   EventsTable,
   OrganizersTable,
-  TermTextsTable,
   VenuesTable,
 } from './tables/calendar.ts'
 import type { AppliedDeclarationsTable } from './tables/applied-declarations.ts'
@@ -30,6 +28,7 @@ import type { SearchEntriesTable, SearchPendingTable, SearchRulesTable, SearchTo
 import type { SearchedFieldsTable } from './tables/searched-fields.ts'
 import type { SecretsTable } from './tables/secrets.ts'
 import type { ContentTermsTable, TermsTable } from './tables/terms.ts'
+import type { ContentTextsTable, TermTextsTable } from './tables/texts.ts'
 import type { WebhookDeliveriesTable, WebhookSubscriptionsTable } from './tables/webhooks.ts'
 import type { AccountPasswordsTable, ApplicationPasswordsTable, UserPreferencesTable, UsersTable } from './tables/users.ts'
 

@@ -192,6 +192,8 @@ function checkField(field: Field, at: readonly string[], report: Placed<unknown>
     report([...at, 'x-order'], `Lists cannot be sorted by a field of the type ${type}.`)
   if (field['x-search'] && type !== 'string' && field.items?.type !== 'string')
     report([...at, 'x-search'], 'Searches only find the words of strings and of arrays of strings.')
+  if (field['x-translatable'] && (type !== 'string' || field['x-read'] !== undefined || field['x-write'] !== undefined))
+    report([...at, 'x-translatable'], 'Only strings without x-read and x-write can have a text in each language.')
   if (field['x-search'] && field['x-context']?.includes('view') === false)
     report([...at, 'x-search'], 'Searches would reveal to everybody what only editors see. Omit x-search, or x-context.')
   if (type === 'array' && !field.items) report(at, 'items is missing. It is the schema of the entries of the array.')

@@ -31,6 +31,8 @@ export interface Field extends Schema {
   'x-order'?: boolean
   /** Whether searches find its words. */
   'x-search'?: boolean
+  /** Whether it has a text in each language of the site. The default is true for free texts. */
+  'x-translatable'?: boolean
   /** The name that it had. Its values are moved from there. */
   'x-formerly'?: string
   /** The keys of the post meta in site exports from which it is imported. The default is its name. */

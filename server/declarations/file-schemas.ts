@@ -116,6 +116,11 @@ const $defs = {
       'x-unique': { type: 'boolean', description: 'Whether no two items of the type can have the same value.' },
       'x-read': capability('The capability that reading the field takes, such as edit_others_posts. Other callers do not see it.'),
       'x-write': capability('The capability that changing the field takes. The default is that of x-read.'),
+      'x-translatable': {
+        type: 'boolean',
+        description:
+          'Whether the field, a string, has a text in each language of the site. The default is true for strings without enum, pattern, x-filter, x-order, x-unique and x-refers-to, and without a format other than html.',
+      },
       'x-search': { type: 'boolean', description: 'Whether searches find the words of the field. It is a string, or an array of strings.' },
       'x-formerly': fieldName('The name that the field had. `schema apply` moves its values from there.'),
       'x-import': {

@@ -9,6 +9,7 @@ import { handlers as venueHandlers } from '../namespaces/cal-events-v1/venues.ts
 import { categories, events, organizers, series, town, venues } from './calendar-texts.ts'
 import type { DemoEvent, DemoSeries } from './calendar-texts.ts'
 import { mapValues, idOf } from './map-values.ts'
+import { inLanguage } from './translations.ts'
 import type { DemoImage, Tag } from './texts.ts'
 
 interface Made {
@@ -18,8 +19,8 @@ interface Made {
 
 /** Returns a function that adds a series, for after all other content, which keeps its IDs. */
 export async function addCalendar(made: Made, context: RequestContext): Promise<() => Promise<void>> {
-  const inEnglish: RequestContext = { ...context, language: 'en' }
-  const inGeorgian: RequestContext = { ...context, language: 'ka-ge' }
+  const inEnglish = inLanguage(context, 'en') ?? context
+  const inGeorgian = inLanguage(context, 'ka-ge')
   const venueIds = await mapValues(venues, async (key) => {
     const { name, address, ...place } = venues[key]
     const id = idOf(
@@ -28,19 +29,19 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
         inEnglish,
       ),
     )
-    await venueHandlers.updateVenue({ path: { id }, body: { venue: name.ka, address: address.ka, city: town.city.ka } }, inGeorgian)
+    if (inGeorgian) await venueHandlers.updateVenue({ path: { id }, body: { venue: name.ka, address: address.ka, city: town.city.ka } }, inGeorgian)
     return id
   })
   const organizerIds = await mapValues(organizers, async (key) => {
     const { name, ...contact } = organizers[key]
     const id = idOf(await organizerHandlers.createOrganizer({ body: { organizer: name.en, ...contact } }, inEnglish))
-    await organizerHandlers.updateOrganizer({ path: { id }, body: { organizer: name.ka } }, inGeorgian)
+    if (inGeorgian) await organizerHandlers.updateOrganizer({ path: { id }, body: { organizer: name.ka } }, inGeorgian)
     return id
   })
   const categoryIds = await mapValues(categories, async (key) => {
     const { name, description } = categories[key]
     const id = idOf(await termHandlers.createEventCategory({ body: { name: name.en, description: description.en } }, inEnglish))
-    await termHandlers.updateEventCategory({ path: { id }, body: { name: name.ka, description: description.ka } }, inGeorgian)
+    if (inGeorgian) await termHandlers.updateEventCategory({ path: { id }, body: { name: name.ka, description: description.ka } }, inGeorgian)
     return id
   })
   for (const event of events) await addEvent(event)
@@ -70,7 +71,7 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
       ...(image && { image: String(made.images[image]) }),
     }
     const id = idOf(await eventHandlers.createEvent({ body }, inEnglish))
-    await eventHandlers.updateEvent({ path: { id }, body: textsIn('ka', { title, description, excerpt }) }, inGeorgian)
+    if (inGeorgian) await eventHandlers.updateEvent({ path: { id }, body: textsIn('ka', { title, description, excerpt }) }, inGeorgian)
     return id
   }
 

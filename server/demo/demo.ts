@@ -30,7 +30,9 @@ import { addApplicationPassword } from '../users/application-passwords.ts'
 import { callerFor } from '../users/caller.ts'
 import { addCalendar } from './calendar.ts'
 import { mapValues, idOf } from './map-values.ts'
+import { findRowsBySlug } from '../engine/rows-store.ts'
 import { hasContent, hasUsers } from './store.ts'
+import { addTranslations } from './translations.ts'
 import { block, categories, font, menu as menuTexts, navigation, pages, demoImages, posts, tags, demoAuthors } from './texts.ts'
 import type { DemoPost, DemoImage, Writer } from './texts.ts'
 
@@ -64,6 +66,7 @@ export async function addDemoContent(context: Context): Promise<FirstUser | unde
   await addFont(asAdmin)
   for (const { addDemo } of context.contentTypes.values()) await addDemo?.(asAdmin)
   await addSeries()
+  await addTranslations(async (type, slug) => (await findRowsBySlug(context.db, [type], slug))[0]?.id ?? 0, asAdmin)
   return { login: admin.login, password }
 
   function bodyOf({ writer, days, image, content, categories: itsCategories, tags: itsTags, ...post }: DemoPost) {

@@ -19,6 +19,7 @@ import { findReadableParent } from './revisions.ts'
 import type { Parents } from './revisions.ts'
 import { autosaveSlug, findAutosaves, findNewestRevision, isCurrent } from './revisions-store.ts'
 import { insertRow, updateRow } from './writes-store.ts'
+import { translateRow } from './translated-rows.ts'
 import type { Trait } from './trait.ts'
 import { dates } from './traits/dates.ts'
 
@@ -40,12 +41,12 @@ export function autosaves<Out extends object, In extends object, Id = number>(
 
   async function list({ path, query }: { path: { id: Id }; query: { context: View } }, context: RequestContext) {
     const parent = await findReadableParent(parents, path.id, context)
-    return { status: 200 as const, body: await present(await findAutosaves(context.db, parent.id), { ...context, query }) }
+    return { status: 200 as const, body: await present(await findAutosaves(context.db, parent.id, context), { ...context, query }) }
   }
 
   async function get({ path, query }: { path: { parent: Id; id: number }; query: { context: View } }, context: RequestContext) {
     const parent = await findReadableParent(parents, path.parent, context)
-    const found = (await findAutosaves(context.db, parent.id)).find((row) => row.id === path.id)
+    const found = (await findAutosaves(context.db, parent.id, context)).find((row) => row.id === path.id)
     if (!found) throw new ApiError(404, 'rest_post_no_autosave', `This item has no autosave with the ID ${path.id}.`)
     const [body] = await present([found], { ...context, query })
     return { status: 200 as const, body: body as Out }
@@ -74,17 +75,17 @@ export function autosaves<Out extends object, In extends object, Id = number>(
       (values) => updateRow(context.db, draft.id, values),
     )
     await recordAutosave(context.db, row, draft.author)
-    return { row: { ...row, parent: 0 }, item: row }
+    return { row: { ...(await translateRow(row, context)), parent: 0 }, item: row }
   }
 
   /** Creates the caller's autosave or updates the existing one. */
   async function saveSeparately(parent: ContentRow, input: In, context: RequestContext): Promise<Saved> {
     const author = context.caller.user?.id ?? parent.author
-    const [before] = await findAutosaves(context.db, parent.id, author)
+    const [before] = await findAutosaves(context.db, parent.id, context, author)
     const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
     const dated = { date, date_gmt, modified: date, modified_gmt: date_gmt }
     const row = await apply(
-      { before, item: parent, values: { ...dated, ...formerFields(parent, before, context) }, context },
+      { before, item: parent, values: { ...dated, ...formerFields(await translateRow(parent, context), before, context) }, context },
       async (change) => {
         await texts.write?.(input, change)
         if (!change.after('excerpt')) change.values.excerpt_rendered = ''
@@ -117,7 +118,7 @@ async function addAutosave(
   author: number,
   context: RequestContext,
 ): Promise<ContentRow> {
-  const place = { type: 'revision', status: 'inherit', parent, slug: autosaveSlug(parent) } as const
+  const place = { type: 'revision', status: 'inherit', parent, slug: autosaveSlug(parent, context) } as const
   const columns = { ...values, ...place, author, ...(await createIdentity(place, context)) }
   return insertRow(context.db, columns as Insertable<ContentTable>)
 }
@@ -135,8 +136,8 @@ interface Saved {
 }
 
 /** Whether the item is the caller's own draft, which an autosave changes directly, unless somebody else saved it last: their text stays. */
-async function isOwnDraft({ id, status, author }: ContentRow, { db, caller }: RequestContext): Promise<boolean> {
-  if ((status !== 'draft' && status !== 'auto-draft') || author !== caller.user?.id) return false
-  const newest = await findNewestRevision(db, id)
+async function isOwnDraft({ id, status, author }: ContentRow, context: RequestContext): Promise<boolean> {
+  if ((status !== 'draft' && status !== 'auto-draft') || author !== context.caller.user?.id) return false
+  const newest = await findNewestRevision(context.db, id, context)
   return newest === undefined || newest.author === author
 }

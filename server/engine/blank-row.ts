@@ -33,6 +33,7 @@ export const blankRow: ContentRow = {
   words: '',
   mime_type: '',
   guid: '',
+  translations: '',
   status_before_trash: null,
   slug_before_trash: null,
   version: 1,

@@ -1,5 +1,5 @@
 // The operations of a collection: list, get, create, update and remove. Content, calendar items and terms define what differs.
-import type { Language } from '../config/config.ts'
+import type { Language } from '../languages.ts'
 import type { RequestContext } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { withGuard, withPermit, Json } from '../contract/operation.ts'

@@ -15,7 +15,9 @@ import { isListed } from './filters.ts'
 import { assertMayView, contentAccess } from './content-access.ts'
 import { byFields } from '../lists/field-filters.ts'
 import { bySearch, searchedColumns } from '../lists/search-filters.ts'
+import { byUntranslated } from '../lists/language-filters.ts'
 import type { ViewQuery } from './collection.ts'
+import { isInOwnLanguage } from './translations.ts'
 import type { Reading } from './presenter.ts'
 import type { FoundPage, JsonCache } from './listing.ts'
 import { sortingOf } from '../lists/order.ts'
@@ -114,7 +116,8 @@ export function contentCollection<Out extends object, In extends object, Query e
     const isShared = hasFastPaths && !caller.user && isOrdinary(caller) && query.slug?.length && !query.search && query.cursor === undefined
     if (!isShared || !writesBefore) return undefined
     const { _embed, _fields, ...list } = query
-    const keys = () => items.lists.find(JSON.stringify([type, list]), writesBefore, async () => (await page(query, context)).keyed.keys())
+    const keys = () =>
+      items.lists.find(JSON.stringify([type, context.language, list]), writesBefore, async () => (await page(query, context)).keyed.keys())
     return keyedPage(type, { keys, rows: async () => (await page(query, context)).rows() }, context)
   }
 
@@ -134,6 +137,7 @@ export function contentCollection<Out extends object, In extends object, Query e
         hidesProtected(query.search, permissions, caller),
         query.context === 'edit' ? undefined : isListed(resource),
         ...byFields(type)(query, { ...context, dialect }),
+        byUntranslated(query, context),
         ...(await Promise.all(resource.filters.map(async (filter) => filter(query, { ...context, dialect })))),
       ],
       without: query.exclude,
@@ -143,7 +147,7 @@ export function contentCollection<Out extends object, In extends object, Query e
         ? {
             text: query.search,
             columns: searchedColumns(query, context),
-            isInTexts: (resource.filters as readonly unknown[]).includes(bySearch),
+            isInTexts: isInOwnLanguage(context) && (resource.filters as readonly unknown[]).includes(bySearch),
           }
         : undefined,
       given: query,

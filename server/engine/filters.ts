@@ -28,8 +28,18 @@ export const byAuthor: Filter<{ author: number[]; author_exclude: number[] }, Co
 export const byId: Filter<{ include: number[] }, Condition> = (query) =>
   query.include.length ? eb('content.id', 'in', query.include) : undefined
 
-export const bySlug: Filter<{ slug?: string[] }, Condition> = (query) =>
-  query.slug?.length ? eb('content.slug', 'in', query.slug.map(slugFrom)) : undefined
+/** Items with one of the slugs; where paths have the language, also with one in the requested language. */
+export const bySlug: Filter<{ slug?: string[] }, Condition> = ({ slug }, { config: { site }, language }) => {
+  if (!slug?.length) return undefined
+  const slugs = slug.map(slugFrom)
+  const own = eb('content.slug', 'in', slugs)
+  if (!site.hasLanguagePaths || language === site.language) return own
+  const translated = eb.selectFrom('content_texts').select('content_texts.content_id')
+  return eb.or([
+    own,
+    eb('content.id', 'in', translated.where('content_texts.slug', 'in', slugs).where('content_texts.language', '=', language)),
+  ])
+}
 
 /** Most items have the standard format; the others have an index, which SQLite uses only if the condition says what it leaves out. */
 export function hasFormat(formats: readonly PostFormat[]): Condition {

@@ -4,6 +4,7 @@ import { isFieldRequested } from '../contract/response-fields.ts'
 import type { PruneToContext } from '../contract/response-fields.ts'
 import { embeddedFor, linksFor } from './links.ts'
 import type { Link } from './links.ts'
+import { translateRows } from './translated-rows.ts'
 import type { ReadContext, Trait } from './trait.ts'
 
 export interface Presented<Out extends object> {
@@ -11,6 +12,8 @@ export interface Presented<Out extends object> {
   prune: PruneToContext
   traits: Trait<ContentRow, Out, never>
   links: readonly Link<ContentRow>[]
+  /** Whether items have texts in further languages. */
+  isTranslated?: boolean
 }
 
 /** The relations to embed in an item. */
@@ -25,7 +28,8 @@ export interface Reading extends ReadContext {
 }
 
 export function presenter<Out extends object>(resource: Presented<Out>) {
-  async function present(rows: readonly ContentRow[], reading: Reading): Promise<Out[]> {
+  async function present(stored: readonly ContentRow[], reading: Reading): Promise<Out[]> {
+    const rows = resource.isTranslated ? await translateRows(stored, reading) : stored
     const read = await resource.traits.read?.(rows, reading)
     const { _embed: names, _fields: fields } = reading.query
     const links = isFieldRequested(fields, '_links') ? await linksFor(resource.links, rows, reading) : () => ({})

@@ -117,14 +117,15 @@ function present({ id, author, autosave, created, expires }: PreviewLinkRow): Pr
   return { id, author, autosave: autosave === 1, created, expires }
 }
 
-/** Returns the item with the texts and own fields of its newest autosave, unless it has been saved since. */
+/** Returns the item with the texts and own fields of its newest autosave in the requested language, unless it has been saved since. */
 export async function applyAutosave(
   row: ContentRow,
   { autosaveOf }: Preview,
-  { db, declarations }: Pick<RequestContext, 'db' | 'declarations'>,
+  context: Pick<RequestContext, 'db' | 'config' | 'declarations' | 'language'>,
 ): Promise<ContentRow> {
   if (autosaveOf === 'nobody') return row
-  const [autosave] = await findAutosaves(db, row.id, autosaveOf === 'anyone' ? undefined : autosaveOf.id)
+  const { db, declarations } = context
+  const [autosave] = await findAutosaves(db, row.id, context, autosaveOf === 'anyone' ? undefined : autosaveOf.id)
   return autosave && isCurrent(autosave, row) ? mergeAutosave(autosave, row, declarations.fields.get(row.type)) : row
 }
 

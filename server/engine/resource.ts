@@ -25,6 +25,7 @@ export interface ListQuery extends Paging {
   exclude?: number[]
   slug?: string[]
   search?: string
+  untranslated?: string
   search_columns?: SearchQuery['search_columns']
   status: string[]
   _embed?: string[]

@@ -19,6 +19,7 @@ import type { Permissions } from './permissions.ts'
 import { presenter } from './presenter.ts'
 import type { Presented } from './presenter.ts'
 import type { ItemIds } from './resource.ts'
+import { ofLanguage } from './revisions-store.ts'
 import { eraseRow } from './writes-store.ts'
 import { findRow } from './rows-store.ts'
 
@@ -49,6 +50,7 @@ export function revisions<Out extends object, Id = number>(parents: Parents<Id>,
         statuses: ['inherit'],
         scope: unrestricted,
         filters: async () => [
+          ofLanguage(parent.id, context),
           byParent({ parent: [parent.id], parent_exclude: [] }, context),
           byId(query, context),
           bySearchUnindexed({ ...query, search_columns: [] }, context),

@@ -26,7 +26,8 @@ export interface Change<Row> {
 export type Effect<Row> = (db: Db, row: Row) => Promise<Partial<Row> | void>
 
 /** The traits that others depend on. Content types may have different traits of the same name. */
-export type TraitName = 'content' | 'dates' | 'event' | 'excerpt' | 'meta' | 'parent' | 'status' | 'title'
+export type TraitName =
+  'alt_text' | 'content' | 'dates' | 'event' | 'excerpt' | 'meta' | 'parent' | 'slug' | 'status' | 'title' | 'translations'
 
 export interface Trait<Row, Out extends object, In extends object> {
   /** The name for `after` of other traits. */

@@ -3,7 +3,6 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Writes } from '../cache/scopes.ts'
-import type { Language } from '../config/config.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { ignoredHeader, unknownNamesError } from '../contract/unknown-names.ts'
@@ -27,6 +26,7 @@ import type { Handling } from './preferences.ts'
 import { ifChanged, isRead, responseParts, writeResponse } from './response.ts'
 import type { AnyHandlerResponse } from './response.ts'
 import type { ApiRequest, ApiResponse, ResponseParts } from './request.ts'
+import { assertLanguages, dependsOnHeader, languageOf } from './request-language.ts'
 
 /** A caller on the way to an operation, from the request to the response. */
 export interface Calling extends CallContext {
@@ -59,6 +59,7 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
   async function prepareFound(request: ApiRequest, found: FoundOperation, calling: CallContext): Promise<PreparedRequest> {
     const given = readQuery(found, queryOf(request))
     const input = await readInput(request, found, given, calling)
+    assertLanguages(input, config.site)
     return { compiled: found.compiled, operations: found.operations, input, url: { route: found.route, given } }
   }
 
@@ -72,7 +73,7 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
       caller: calling.caller,
       writesBefore: calling.writesBefore,
       ip: request.ip,
-      language: (input.query['i18n_language'] as Language | undefined) ?? config.site.language,
+      language: languageOf(prepared, request, config.site),
       url,
       ifMatch: headers.ifMatch,
       prefer: headers.prefer,
@@ -85,7 +86,8 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
     const handle = (): Promise<AnyHandlerResponse> => compiled.handler(input, handlerContext, inner) as Promise<AnyHandlerResponse>
     const response = await (isRead(request) ? handle() : carryOutChange(handle))
     const allow = await allowHeader(operations, input.path, handlerContext, isRead(request) ? 'GET' : undefined)
-    return { ...response, headers: { ...response.headers, ...listIgnoredNames(input), ...allow } }
+    const vary = dependsOnHeader(prepared, request) && { Vary: 'Accept-Language' }
+    return { ...response, headers: { ...response.headers, ...listIgnoredNames(input), ...allow, ...vary } }
   }
 
   /** Calls the handler and writes its response. */

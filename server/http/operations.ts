@@ -73,6 +73,8 @@ export interface CompiledOperation {
   findUnknown: FindUnknown
   queryNames: ReadonlySet<string>
   bodyProperties: Record<string, Schema>
+  /** Whether the request chooses the language of the texts. */
+  isTranslated: boolean
   needsUser: boolean
   /** Whether the body is required although none of its fields is. */
   needsSomeField: boolean
@@ -96,8 +98,11 @@ export interface RouteOperations {
   validatePath: ValidateRequest
 }
 
+/** The parameter that chooses the language of texts. */
+export const LANGUAGE = 'i18n_language'
+
 /** The query parameters of every operation, whether declared or not. */
-const globalParameters = ['_fields', '_embed', '_envelope']
+const globalParameters = ['_fields', '_embed', '_envelope', LANGUAGE]
 
 /** Finds the route of a path, and the operation for a method and a path. Each throws a 404 if there is none. */
 export function operationFinder(namespaces: readonly Namespace[], { config, contract }: Pick<Context, 'config' | 'contract'>) {
@@ -171,6 +176,7 @@ function finderIn({ document: name, path: base, handlers }: Namespace, contract:
       findUnknown: unknownNames({ document, item, operation, queryNames }),
       queryNames,
       bodyProperties: properties,
+      isTranslated: parameters.some(({ name }) => name === LANGUAGE),
       needsUser: needsUser(operation),
       needsSomeField:
         operation.requestBody?.required === true &&

@@ -7,6 +7,8 @@ import type { Writes } from '../cache/scopes.ts'
 import { Cache } from '../cache/cache.ts'
 import { hasCredentials } from './auth.ts'
 import { hasHandlerHeaders } from './handler-headers.ts'
+import type { Language } from '../languages.ts'
+import { preferredLanguage } from './request-language.ts'
 import type { PreparedRequest } from './input.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
 import { recencyFilter } from '../cache/recency-filter.ts'
@@ -25,9 +27,14 @@ const PREPARED_BYTES_PER_CHARACTER = 16
 
 export interface CacheKey {
   url: string
+  /** The language that the headers prefer. */
+  language: Language
   /** The state of the data before the request; undefined if the response depends on more than it and the URL, and is not cached. */
   writes: Writes | undefined
 }
+
+/** No URL has a space. */
+const nameOf = (url: string, language: Language): string => `${language} ${url}`
 
 export type ResponseCache = ReturnType<typeof responseCache>
 
@@ -51,22 +58,26 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     keyOf({ method, url, headers }: ApiRequest, writes: Writes | undefined): CacheKey | undefined {
       if (method !== 'GET' || url.length >= MAX_URL_LENGTH || config.validateResponses) return undefined
       // All anonymous callers get the same response until something that it was made from is written.
-      return { url, writes: hasCredentials(headers) || hasHandlerHeaders(headers) ? undefined : writes }
+      return {
+        url,
+        language: preferredLanguage(headers, config.site),
+        writes: hasCredentials(headers) || hasHandlerHeaders(headers) ? undefined : writes,
+      }
     },
     prepared: ({ url }: CacheKey): PreparedRequest | undefined => prepared.get(url),
     keepPrepared({ url }: CacheKey, request: PreparedRequest): void {
       if (wasRequested(url)) prepared.set(url, request)
     },
-    response({ url, writes }: CacheKey): ApiResponse | undefined {
-      return responses.get(url, writes)
+    response({ url, language, writes }: CacheKey): ApiResponse | undefined {
+      return responses.get(nameOf(url, language), writes)
     },
     /** Makes the response, which is cached if the URL has been requested before. Call after `keepPrepared`. */
-    async keepResponse({ url, writes }: CacheKey, respond: () => Promise<ApiResponse>): Promise<ApiResponse> {
+    async keepResponse({ url, language, writes }: CacheKey, respond: () => Promise<ApiResponse>): Promise<ApiResponse> {
       if (!writes || !prepared.has(url)) return respond()
       const { result: response, scopes } = await track(respond)
       const { status, body, headers } = response
       if (status === 200 && headers['Cache-Control'] !== 'no-store')
-        responses.set(url, { ...response, body: ownBytes(body) }, { scopes, writes })
+        responses.set(nameOf(url, language), { ...response, body: ownBytes(body) }, { scopes, writes })
       return response
     },
   }

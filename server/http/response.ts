@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { mayShowFiles, withTokensOf } from '../media/file-tokens.ts'
 import type { Caller } from '../users/caller.ts'
 import type { ApiRequest, ApiResponse, ResponseParts } from './request.ts'
+import { languageOf } from './request-language.ts'
 import { selectFields } from '../contract/response-fields.ts'
 import { withoutParameter } from './url-parts.ts'
 
@@ -74,7 +75,9 @@ async function plainResponse(
   }
   const { caller, context, request } = responding
   const state = handled.body instanceof Json ? handled.body.state : undefined
-  const stateValidators = state && validatorHeaders(url, context.contract, state, () => empty)
+  const language = languageOf(responding.prepared, request, context.config.site)
+  const shown = language === context.config.site.language ? url : `${url} ${language}`
+  const stateValidators = state && validatorHeaders(shown, context.contract, state, () => empty)
   const validators = isRead(request) && state?.isWhole ? stateValidators : undefined
   if (validators && isFresh(sent, validators) && (!caller.user || context.items.tagsWithoutFiles.has(validators.ETag)))
     return { status: 304, headers, body: empty, validators }
@@ -85,7 +88,7 @@ async function plainResponse(
   const response = jsonResponse(handled.status, headers, body)
   if (!isRead(request)) return { ...response, ...(stateValidators && { validators: stateValidators }) }
   if (validators && body === written) return { ...response, validators }
-  return { ...response, validators: validatorHeaders(url, context.contract, state && { ...state, isWhole: false }, () => body) }
+  return { ...response, validators: validatorHeaders(shown, context.contract, state && { ...state, isWhole: false }, () => body) }
 }
 
 /** Turns the response into a 304 if the client's copy is current. */

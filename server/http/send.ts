@@ -8,10 +8,13 @@ import type { ApiResponse } from './request.ts'
 /** After how long a caller of a stream that takes nothing is disconnected. */
 const MAX_SILENCE_MS = 60_000
 
-export async function send(res: Response, { status, headers, body, stream, validators, operationId }: ApiResponse): Promise<void> {
+export async function send(
+  res: Response,
+  { status, headers: { Vary, ...headers }, body, stream, validators, operationId }: ApiResponse,
+): Promise<void> {
   if (operationId !== undefined) res.locals.operationId = operationId
   if (stream) return sendStream(res, headers, stream)
-  res.vary('Accept-Encoding')
+  res.vary(Vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${Vary}`)
   const { method, headers: sent } = res.req
   const isEmpty = method === 'HEAD' || status === 304
   const encoded = isEmpty ? undefined : await encode(body, chooseEncoding(sent['accept-encoding']))

@@ -50,6 +50,11 @@ export function trackContentReferences(idInDatabase: IdOf) {
     return content === undefined || content === row.content ? row : { ...row, ...renderTexts({ ...row, content }) }
   }
 
+  /** The content of an item with the IDs of items that exist. */
+  function contentOf({ row, isMarked }: ReadItem): string {
+    return withIds((isMarked ? resolveMarks(row, idInFile) : row).content, idInDatabase)
+  }
+
   /** Finds items of an interrupted import, whose content still has the IDs of the file. */
   async function noteUnresolved(trx: Db, existing: readonly Referring[]): Promise<void> {
     const stored = await findContents(trx, idsOf(existing))
@@ -77,5 +82,5 @@ export function trackContentReferences(idInDatabase: IdOf) {
     }
   }
 
-  return { resolve, noteUnresolved, resolveRemaining }
+  return { resolve, contentOf, noteUnresolved, resolveRemaining }
 }

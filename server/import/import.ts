@@ -4,6 +4,7 @@ import { importTerms } from './terms.ts'
 import { createItemWriter } from './items.ts'
 import { importUsers } from './users.ts'
 import type { Report } from './report.ts'
+import { createTranslationWriter } from './translations.ts'
 import type { Scan } from './scan.ts'
 import type { ItemReader } from './reading-thread.ts'
 
@@ -27,12 +28,14 @@ export async function importWxr(
   const started = performance.now()
   const users = await importUsers(scanned.authors, context)
   const terms = await importTerms(scanned.terms, context)
-  const { write, resolveReferences, written } = createItemWriter(context, users, terms, mediaFolder)
+  const { write, resolveReferences, written, imported } = createItemWriter(context, users, terms, mediaFolder)
+  const translations = createTranslationWriter(context, scanned.translations, imported)
   let done = 0
   for await (const batch of reader.batches) {
-    await write(batch)
+    await write(translations.withoutTranslations(batch))
     onProgress((done += batch.length), scanned.items)
   }
+  const texts = await translations.write()
   await resolveReferences()
   const { media, ...counts } = written
   return {
@@ -40,6 +43,7 @@ export async function importWxr(
     users: users.count,
     terms: terms.counts,
     ...counts,
+    translations: texts,
     changed: {},
     skipped: scanned.skipped,
     media: mediaFolder === undefined ? undefined : media,

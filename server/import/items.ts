@@ -206,6 +206,7 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
       ...columns,
       id,
       version: 1,
+      translations: '',
       slug: wanted || (isUnpublished(row.status) || row.status === 'trash' ? '' : String(id)),
       author: users.idOf(item.creator),
     }
@@ -300,7 +301,7 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
     await claim(trx, before.id, media, claimed)
   }
 
-  return { write, resolveReferences, written }
+  return { write, resolveReferences, written, imported: { idOf: known.idOf, announce: known.announce, contentOf: contents.contentOf } }
 }
 
 /** Only attachments without a stored file have a source URL. */

@@ -13,6 +13,8 @@ export interface Report {
   terms: Record<string, Tally>
   /** Imported items: type -> status -> count. */
   items: Record<string, Record<string, number>>
+  /** The number of items of the file whose texts were added to the item that they translate, or that are in another language than the site's. */
+  translations: number
   /** Items that existed and have been changed: type -> count. */
   changed: Record<string, number>
   /** Items that already existed and stay as they are: type -> count. */
@@ -27,7 +29,7 @@ export function emptyTally(): Tally {
   return { added: 0, present: 0 }
 }
 
-export function reportLines({ file, users, terms, items, changed, present, skipped, media, seconds }: Report): string[] {
+export function reportLines({ file, users, terms, items, changed, present, skipped, media, seconds, translations }: Report): string[] {
   return [
     `Imported ${file} in ${seconds.toFixed(1)} seconds.`,
     '',
@@ -45,6 +47,7 @@ export function reportLines({ file, users, terms, items, changed, present, skipp
               .join(', '),
           ] as const,
       ),
+      ['translations', translations],
     ]),
     ...(Object.keys(changed).length ? ['Changed', ...formatRows(Object.entries(changed))] : []),
     'Already present, unchanged',

@@ -12,7 +12,7 @@ import type { TypeMap } from './type-map.ts'
 import { isPlainPath } from './media.ts'
 import { typeOfName } from '../media/types.ts'
 
-export type NewRow = Omit<ContentRow, 'id' | 'author' | 'parent' | 'featured_media' | 'version' | 'words'>
+export type NewRow = Omit<ContentRow, 'id' | 'author' | 'parent' | 'featured_media' | 'version' | 'words' | 'translations'>
 export type Meta = Record<string, unknown>
 
 export interface Site {

@@ -8,6 +8,8 @@ import { createSkipCounter } from './skipped.ts'
 import type { Skipped } from './skipped.ts'
 import { isColumnTaxonomy, taxonomyOf } from './type-map.ts'
 import type { TypeMap } from './type-map.ts'
+import { collectTranslations, isMarkTaxonomy } from './translation-marks.ts'
+import type { Translations } from './translation-marks.ts'
 import { termKey } from './reference-keys.ts'
 import { describeTooLong } from './text-lengths.ts'
 import { textOf } from './element.ts'
@@ -40,6 +42,7 @@ export interface Scan {
   /** The number of items to import. */
   items: number
   skipped: Skipped[]
+  translations: Translations
 }
 
 /** How many values of a field are reported with their items. */
@@ -54,6 +57,7 @@ export async function scan(file: string, map: TypeMap, onProgress: (items: numbe
   const skippedTerms = new Set<string>()
   const reportedValues = new Map<string, number>()
   const taxonomies = new Set(map.taxonomies.values())
+  const translations = collectTranslations(map.languages)
   let items = 0
 
   for await (const element of channelElements(file)) {
@@ -61,7 +65,7 @@ export async function scan(file: string, map: TypeMap, onProgress: (items: numbe
     else if (element.name === 'item') addItem(itemFrom(element, map))
     else addTerm(termFrom(element, map))
   }
-  return { authors: [...authors.values()], terms: [...terms.values()], items, skipped: all() }
+  return { authors: [...authors.values()], terms: [...terms.values()], items, skipped: all(), translations: translations.all() }
 
   function addAuthor(author: Author): void {
     if (author.login) authors.set(author.login, author)
@@ -71,6 +75,7 @@ export async function scan(file: string, map: TypeMap, onProgress: (items: numbe
     const reason = skipReason(item, map)
     if (reason) return skip(item.type || 'item without a type', reason)
     onProgress(++items)
+    translations.add(item)
     reportOwn(item.type, itemName(item), item.own)
     if (item.comments) skip('comment', 'comments are not imported', item.comments)
     if (item.creator && !authors.has(item.creator))
@@ -91,7 +96,7 @@ export async function scan(file: string, map: TypeMap, onProgress: (items: numbe
   }
 
   function addTerm(term: Term | undefined): void {
-    if (!term?.slug || isColumnTaxonomy(term.taxonomy)) return
+    if (!term?.slug || isColumnTaxonomy(term.taxonomy) || isMarkTaxonomy(term.taxonomy)) return
     const key = `${term.taxonomy} ${term.slug}`
     const reason = taxonomies.has(term.taxonomy) ? checkLengths(term) : 'this taxonomy is not imported'
     if (!reason) {

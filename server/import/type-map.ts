@@ -1,6 +1,7 @@
 // Maps the types and taxonomies of a file to those of the service: plain data that can be sent to the reading thread.
 import type { ImportedType } from '../content-type.ts'
 import type { Context } from '../context.ts'
+import type { Language } from '../languages.ts'
 import type { ContentStatus } from '../db/tables/content.ts'
 import { importedFields } from './own-fields.ts'
 import type { ImportedFields } from './own-fields.ts'
@@ -21,6 +22,8 @@ export interface TypeMap {
   taxonomies: ReadonlyMap<string, string>
   /** The own fields of types and taxonomies, by the service's names. */
   fields: ImportedFields
+  /** The languages of the site, its own first. */
+  languages: readonly Language[]
   /** That of local times in fields. */
   timezone: string
 }
@@ -44,6 +47,7 @@ export function typeMapOf({
     ),
     taxonomies: new Map([...taxonomies.values()].flatMap(({ name, importedAs }) => (importedAs === undefined ? [] : [[importedAs, name]]))),
     fields: importedFields(declarations),
+    languages: config.site.languages,
     timezone: config.site.timezone,
   }
 }

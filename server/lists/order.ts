@@ -13,6 +13,7 @@ import { slugFrom } from '../rendering/slug.ts'
 import { relevance } from './search-filters.ts'
 import type { SearchQuery } from './search-filters.ts'
 import { fieldOrder } from './field-filters.ts'
+import { titleOrder } from './language-filters.ts'
 import { listRank } from './sorted-store.ts'
 import type { Counting } from './sorted-store.ts'
 
@@ -71,7 +72,8 @@ export function sortingOf(
     ]
     return { order: () => order, index: 'field', field: byField.compared }
   }
-  const index = isByDate(query) ? 'date' : orderby in columns || orderby === 'title' || orderby === 'id' ? 'other' : undefined
+  const isByTitle = orderby === 'title' && context.language === context.config.site.language
+  const index = isByDate(query) ? 'date' : orderby in columns || isByTitle || orderby === 'id' ? 'other' : undefined
   const order: Sorting['order'] = ({ dialect }) => orderBy(query, { ...context, dialect })
   return { order, index, ...(orderby === 'relevance' && { ranked: [[listRank, 'asc'], ...byDate(query)] }) }
 }
@@ -96,7 +98,7 @@ function orderBy(query: OrderQuery, context: RequestContext): SortOrder {
   if (column) return [[column, query.order], byId]
   switch (query.orderby) {
     case 'title':
-      return [[context.dialect.fold(eb.ref('content.title')), query.order], byId]
+      return [[titleOrder(context), query.order], byId]
     case 'include':
       if (!query.include.length)
         throw new ApiError(400, 'rest_orderby_include_missing_include', 'orderby=include requires the parameter include.')

@@ -4,9 +4,10 @@ import type { Expression } from 'kysely'
 import type { RequestContext } from '../context.ts'
 import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
-import type { Dialect, SearchColumn, Which } from '../db/dialect.ts'
+import type { SearchColumn, Which } from '../db/dialect.ts'
 import type { Constrained } from './constraints.ts'
 import { hasSearchedFields } from './field-words.ts'
+import { inTranslations, shownTitle } from './language-filters.ts'
 import { searchTerms } from './search-terms.ts'
 
 /** Returns a condition on the rows of a list; undefined if the query does not use the filter. */
@@ -42,6 +43,19 @@ const searchTexts: Containing = (which, columns, words, { dialect }) =>
     words,
   )
 
+/** Looks for each word in the translations, too. */
+function withTranslations(contains: Containing): Containing {
+  return (which, columns, words, context) => {
+    if (context.language === context.config.site.language) return contains(which, columns, words, context)
+    const conditions = words.map((word) => {
+      const translated = inTranslations('all', columns, [word], context)
+      const own = contains('all', columns, [word], context)
+      return translated ? eb.or([own, translated]) : own
+    })
+    return which === 'all' ? eb.and(conditions) : eb.or(conditions)
+  }
+}
+
 /** Every word must occur in one of the columns; with `exact`, a column must equal it. */
 const searchFilter =
   (contains: Containing): Filter<SearchQuery, Condition> =>
@@ -57,32 +71,35 @@ const searchFilter =
     ])
   }
 
-export const bySearch = searchFilter(searchIndex)
+/** Searches the texts in the site's language, and those in the requested one. */
+export const bySearch = searchFilter(withTranslations(searchIndex))
 
 /** Search without the search index, for types that are not indexed. */
-export const bySearchUnindexed = searchFilter(searchTexts)
+export const bySearchUnindexed = searchFilter(withTranslations(searchTexts))
 
 /** Search that also looks for the words with `elsewhere`. */
 export const bySearchOr = (elsewhere: (word: string, context: RequestContext) => Condition): Filter<SearchQuery, Condition> =>
   searchFilter((which, columns, words, context) => {
-    const found = words.map((word) => eb.or([searchIndex('all', columns, [word], context), elsewhere(word, context)]))
+    const found = words.map((word) => eb.or([withTranslations(searchIndex)('all', columns, [word], context), elsewhere(word, context)]))
     return which === 'all' ? eb.and(found) : eb.or(found)
   })
 
 /** Ranks a row, lowest first: the phrase in the title, all words in the title, any word in the title, the phrase in the excerpt, in the content, the rest. */
-export function relevance(query: SearchQuery, { dialect }: RequestContext): Expression<number> {
+export function relevance(query: SearchQuery, context: RequestContext): Expression<number> {
+  const { dialect } = context
   const { wanted } = searchTerms(query.search ?? '')
   const phrase = [wanted.join(' ')]
-  return rankBy([...inTitle(wanted, dialect), dialect.contains('all', ['excerpt'], phrase), dialect.contains('all', ['content'], phrase)])
+  return rankBy([...inTitle(wanted, context), dialect.contains('all', ['excerpt'], phrase), dialect.contains('all', ['content'], phrase)])
 }
 
 /** The same by the title alone. */
-export function titleRelevance({ search = '' }: Pick<SearchQuery, 'search'>, { dialect }: RequestContext): Expression<number> {
-  return rankBy(inTitle(searchTerms(search).wanted, dialect))
+export function titleRelevance({ search = '' }: Pick<SearchQuery, 'search'>, context: RequestContext): Expression<number> {
+  return rankBy(inTitle(searchTerms(search).wanted, context))
 }
 
-function inTitle(wanted: readonly string[], dialect: Dialect): Condition[] {
-  const title = [eb.ref('content.title')]
+function inTitle(wanted: readonly string[], context: RequestContext): Condition[] {
+  const { dialect } = context
+  const title = [shownTitle(context)]
   return [
     dialect.includes('all', title, [wanted.join(' ')]),
     dialect.includes('all', title, wanted),

@@ -10,6 +10,8 @@ import type { Link, Relations } from '../engine/links.ts'
 import { findMenuItems } from './store.ts'
 import { createPermalinks } from '../engine/permalinks.ts'
 import { findRows } from '../engine/rows-store.ts'
+import { translateRows } from '../engine/translated-rows.ts'
+import { translateTerms } from '../terms/translations.ts'
 
 export interface Target {
   label: string
@@ -75,7 +77,7 @@ export async function loadTargets(items: readonly MenuItemRow[], context: Reques
 type TargetsById = Map<number, Omit<Target, 'label'>>
 
 async function contentOf(ids: readonly number[], context: RequestContext): Promise<TargetsById> {
-  const rows = await findRows(context.db, ids)
+  const rows = await translateRows(await findRows(context.db, ids), context)
   const { link } = await createPermalinks(rows, context)
   const readable = new Set<number>()
   for (const [type, ofType] of Map.groupBy(rows, (row) => row.type))
@@ -98,7 +100,8 @@ async function termsOf(ids: readonly number[], context: RequestContext): Promise
   for (const [taxonomy, rows] of Map.groupBy(await findTermsById(context.db, ids), (row) => row.taxonomy)) {
     const kind = named(findLinkableTaxonomies(context), taxonomy)
     const urlOf = kind && (await createTermUrls(rows, kind.base, context))
-    for (const row of rows) found.set(row.id, { title: row.name, url: urlOf?.(row) ?? '', isThere: true, isReadable: true })
+    for (const row of await translateTerms(rows, context))
+      found.set(row.id, { title: row.name, url: urlOf?.(row) ?? '', isThere: true, isReadable: true })
   }
   return found
 }

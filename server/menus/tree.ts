@@ -1,6 +1,8 @@
 // A menu as a tree of public items.
 import type { RequestContext } from '../context.ts'
 import type { MenuItemType } from '../db/tables/menu-items.ts'
+import { findTexts } from '../engine/texts-store.ts'
+import { isInOwnLanguage } from '../engine/translations.ts'
 import { renderTitle } from '../rendering/content.ts'
 import { anonymous } from '../users/caller.ts'
 import { toDisplayTexts } from './menu-texts.ts'
@@ -32,7 +34,7 @@ const MAX_LEVELS = 20
 
 /** Loads the items of a menu. Omits items that anonymous callers may not see, with the items below them. */
 export async function loadMenuTree(menuId: number, context: RequestContext): Promise<TreeItem[]> {
-  const items = await findItemsOf(context.db, menuId, MAX_ITEMS)
+  const items = await translate(await findItemsOf(context.db, menuId, MAX_ITEMS), context)
   const targetOf = await loadTargets(items, { ...context, caller: anonymous })
   const ids = new Set(items.map(({ content_id }) => content_id))
   // Items whose parent is in another menu are at the top level.
@@ -44,6 +46,19 @@ export async function loadMenuTree(menuId: number, context: RequestContext): Pro
       return [{ ...present(item, target, context.config.baseUrl), children: itemsBelow(item.content_id, level + 1) }]
     })
   return itemsBelow(0, 1)
+}
+
+/** The items with their own texts in the requested language; an item without a title has that of its target. */
+async function translate(items: readonly ListedMenuItem[], context: RequestContext): Promise<readonly ListedMenuItem[]> {
+  if (isInOwnLanguage(context)) return items
+  const ids = items.map(({ content_id }) => content_id)
+  const found = await findTexts(context.db, ids, context.language)
+  return items.map((item) => {
+    const texts = found.get(item.content_id)
+    if (!texts) return item
+    const { title, title_rendered } = texts.title ? texts : item
+    return { ...item, title, title_rendered, excerpt: texts.excerpt || item.excerpt, content: texts.content || item.content }
+  })
 }
 
 function present(item: ListedMenuItem, target: Target, baseUrl: string): Omit<TreeItem, 'children'> {

@@ -27,6 +27,7 @@ import { changeOccurrence } from '../demo/calendar.ts'
 import { town } from '../demo/calendar-texts.ts'
 import { idOf } from '../demo/map-values.ts'
 import { demoAuthors } from '../demo/texts.ts'
+import { inLanguage } from '../demo/translations.ts'
 import { processUpload } from '../media/process-upload.ts'
 import { withStaging } from '../media/staging.ts'
 import { findOrCreateUserStyles } from '../themes/user-styles.ts'
@@ -36,7 +37,7 @@ import { callerFor } from '../users/caller.ts'
 import { findUserByLogin, listUsers } from '../users/store.ts'
 import { createFieldValues } from './field-values.ts'
 import { addOwnContent } from './own-content.ts'
-import { categories, meetings, organizers, pages, pictures, repeated, sentences, series, subjects, tags, users, venues } from './texts.ts'
+import { categories, germanSeries, meetings, organizers, pages, pictures, repeated, sentences, series, subjects, tags, users, venues } from './texts.ts'
 
 export const administrator = demoAuthors.admin.login
 
@@ -120,6 +121,8 @@ async function addPost(number: number, made: Made, fieldsOf: (number: number) =>
     tags: [pick(tags, number), pick(tags, number + 3)],
   }
   const id = idOf(await postHandlers.createPost({ body }, context))
+  const inGerman = inLanguage(context, 'de')
+  if (inGerman) await postHandlers.updatePost({ path: { id }, body: { title: titleOf(number, germanSeries) } }, inGerman)
   if (number % EDITED === 0) await postHandlers.updatePost({ path: { id }, body: { content: writeParagraphs(number + 1) } }, context)
   return id
 }
@@ -137,8 +140,8 @@ async function addPages(context: RequestContext): Promise<void> {
 }
 
 async function addCalendar({ pictures }: Made, context: RequestContext): Promise<void> {
-  const inEnglish: RequestContext = { ...context, language: 'en' }
-  const inGeorgian: RequestContext = { ...context, language: 'ka-ge' }
+  const inEnglish = inLanguage(context, 'en') ?? context
+  const inGeorgian = inLanguage(context, 'ka-ge')
   const places = await createInOrder(venues, async (venue) =>
     idOf(await venueHandlers.createVenue({ body: { ...venue, city: town.city.en, country: town.country } }, inEnglish)),
   )
@@ -162,7 +165,7 @@ async function addCalendar({ pictures }: Made, context: RequestContext): Promise
       ...(number % 4 === 0 && { image: String(pick(pictures, number / 4)) }),
     }
     const id = idOf(await eventHandlers.createEvent({ body }, inEnglish))
-    await eventHandlers.updateEvent({ path: { id }, body: { title: ka } }, inGeorgian)
+    if (inGeorgian) await eventHandlers.updateEvent({ path: { id }, body: { title: ka } }, inGeorgian)
     return id
   })
 
@@ -171,7 +174,7 @@ async function addCalendar({ pictures }: Made, context: RequestContext): Promise
     const body = { title: en, description: writeParagraphs(number), ...timesOf(start), timezone: start.zoneName, recurrence: { rrule } }
     const links = { venue: pick(places, number), organizer: [pick(hosts, number)], categories: [pick(meetings, number + 1).en] }
     const id = idOf(await eventHandlers.createEvent({ body: { ...body, ...links } }, inEnglish))
-    await eventHandlers.updateEvent({ path: { id }, body: { title: ka } }, inGeorgian)
+    if (inGeorgian) await eventHandlers.updateEvent({ path: { id }, body: { title: ka } }, inGeorgian)
     await changeOccurrence(id, 4, { canceled: true }, inEnglish)
     await changeOccurrence(id, 5, timesOf(start.plus({ weeks: 5, days: 1 })), inEnglish)
   })

@@ -26,6 +26,20 @@ export const series = [
   'From the council',
 ] as const
 
+/** The same in German, for sites that have the language. */
+export const germanSeries = [
+  'Notizen vom Markt',
+  'Hafentagebuch',
+  'Von der Fähre gesehen',
+  'Rezepte vom Kai',
+  'Briefe an den Leuchtturm',
+  'Boote und ihre Namen',
+  'Wetter und Möwen',
+  'Leute von der Mole',
+  'Am Strand gefunden',
+  'Aus dem Rat',
+] as const
+
 export const subjects = [
   'the first frost',
   'a borrowed oar',

@@ -1,8 +1,8 @@
 // Describes the routes of the contract for the indexes and OPTIONS responses.
 import type { Context } from '../context.ts'
-import type { Contract } from '../contract/contract.ts'
 import { schemaAlternatives, bodyProperties, mergeSchema, methods, resolveRef, typesOf } from '../contract/documents.ts'
 import type { Method, OpenApiDocument, OperationObject, Parameter, PathItem, Schema } from '../contract/documents.ts'
+import { withLanguages } from '../contract/languages.ts'
 import type { NamespaceIndex, Route, RouteArgument as Argument, RouteEndpoint as Endpoint } from '../contract/schemas.ts'
 import { routeFinder } from '../http/routes.ts'
 import { jsonResponse } from '../http/json-response.ts'
@@ -45,20 +45,20 @@ interface DescribedRoute {
   route: Route
 }
 
-/** Described once for each contract and form. */
-const described = new WeakMap<Contract, Map<typeof routeOf, DescribedRoute[]>>()
+/** Described once for each configuration and form. */
+const described = new WeakMap<Context['config'], Map<typeof routeOf, DescribedRoute[]>>()
 
-function describeOnce(contract: Contract, describe: typeof routeOf): DescribedRoute[] {
-  const forms = described.get(contract) ?? new Map<typeof routeOf, DescribedRoute[]>()
-  described.set(contract, forms)
-  const routes = forms.get(describe) ?? describeAll(contract, describe)
+function describeOnce(site: Describing, describe: typeof routeOf): DescribedRoute[] {
+  const forms = described.get(site.config) ?? new Map<typeof routeOf, DescribedRoute[]>()
+  described.set(site.config, forms)
+  const routes = forms.get(describe) ?? describeAll(site, describe)
   forms.set(describe, routes)
   return routes
 }
 
-function describeAll(contract: Contract, describe: typeof routeOf): DescribedRoute[] {
+function describeAll({ contract, config }: Describing, describe: typeof routeOf): DescribedRoute[] {
   const routes = Object.values(documents).flatMap(({ document: name, path, namespace }) => {
-    const document = contract.document(name)
+    const document = withLanguages(contract.document(name), config.site.languages)
     return Object.entries(document.paths).map(([pattern, item]) => ({
       path: joinPath(path, pattern),
       route: describe(document, namespace, item),
@@ -68,10 +68,10 @@ function describeAll(contract: Contract, describe: typeof routeOf): DescribedRou
 }
 
 /** Describes the routes of a namespace, or of all, by their path. */
-export function routesOf({ config, contract }: Describing, { context: view }: IndexQuery, namespace?: string): Record<string, Route> {
-  const routes = describeOnce(contract, view === 'help' ? describeRoute : routeOf)
+export function routesOf(site: Describing, { context: view }: IndexQuery, namespace?: string): Record<string, Route> {
+  const routes = describeOnce(site, view === 'help' ? describeRoute : routeOf)
   const wanted = routes.filter(({ route }) => namespace === undefined || route.namespace === namespace)
-  return Object.fromEntries(wanted.map(({ path, route }) => [path, withLinks(route, config.restRoot + path)]))
+  return Object.fromEntries(wanted.map(({ path, route }) => [path, withLinks(route, site.config.restRoot + path)]))
 }
 
 /** Adds the URL, unless the route has parameters. */
@@ -97,7 +97,7 @@ export function readNamespaceIndex({ query }: { query: NamespaceQuery }, context
 /** Describes the route at a path, with the schema of its items; throws a 404 if there is none. */
 export function createRouteDescriber({ config, contract }: Describing): (path: string) => ApiResponse {
   const finders = Object.values(documents).map(({ document: name, path: base, namespace }) => {
-    const document = contract.document(name)
+    const document = withLanguages(contract.document(name), config.site.languages)
     return { document, base, namespace, find: routeFinder(document) }
   })
   return (path) => {

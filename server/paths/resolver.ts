@@ -10,11 +10,12 @@ import { findFormerBase } from '../engine/former-bases-store.ts'
 import type { FormerBase } from '../engine/former-bases-store.ts'
 import { findByFormerPaths } from '../engine/former-paths-store.ts'
 import { findTypes, typesWithAuthors } from '../engine/content-types.ts'
-import { createPermalink, createPermalinks } from '../engine/permalinks.ts'
-import { parsePublicUrl } from '../engine/public-url.ts'
+import { createPermalink, createPermalinks, localizedBase } from '../engine/permalinks.ts'
+import { parsePublicUrl, splitLanguage } from '../engine/public-url.ts'
 import type { PublicUrl } from '../engine/public-url.ts'
 import { findRows, findRowsBySlug } from '../engine/rows-store.ts'
 import type { PermalinkParts } from '../engine/rows-store.ts'
+import { findIdsByTextSlug } from '../engine/texts-store.ts'
 import { frontPage, postsPage, readSettings } from '../settings/settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createTermUrls } from '../terms/term-urls.ts'
@@ -44,7 +45,9 @@ export const resolvePublicUrl: Resolve = async (url, context) => {
 export async function findPublicItemAt(url: string, context: RequestContext): Promise<ItemTarget | undefined> {
   const targetAt = async (link: string) => {
     const parsed = parsePublicUrl(link, context.config.baseUrl)
-    return parsed && resolvePublicUrl(parsed, { ...context, caller: anonymous })
+    if (!parsed) return undefined
+    const { url: inLanguage, language } = splitLanguage(parsed, context.config.site)
+    return resolvePublicUrl(inLanguage, { ...context, caller: anonymous, language })
   }
   const first = await targetAt(url)
   const target = first?.type === 'redirect' ? await targetAt(first.location) : first
@@ -75,12 +78,12 @@ async function resolvePath({ slugs, query }: PublicUrl, find: Finder): Promise<T
 
 /** Creates the lookups for one caller. */
 function createFinder(context: RequestContext) {
-  const { db, config, contentTypes } = context
-  const { baseUrl } = config
+  const { db, config, contentTypes, language } = context
+  const baseUrl = localizedBase(context)
   let read: Promise<Settings> | undefined
   const settings = (): Promise<Settings> => (read ??= readSettings(context))
 
-  return { front: findFront, byId, at }
+  return { front: findFront, byId, at, rowAt: findReadableAt }
 
   function isFile({ type }: ContentRow): boolean {
     return contentTypes.get(type)?.shownAs === 'file'
@@ -185,10 +188,21 @@ function createFinder(context: RequestContext) {
   /** Finds the item with this permalink. Posts and pages take precedence over files. */
   async function findReadableAt(slugs: readonly string[]): Promise<ContentRow | undefined> {
     const types = findTypes(context, ({ shownAs }) => shownAs !== undefined)
-    const called = [...(await findRowsBySlug(db, types, slugs.at(-1) ?? '')), ...(await findComposed(slugs))]
+    const called = [
+      ...(await findRowsBySlug(db, types, slugs.at(-1) ?? '')),
+      ...(await findTranslated(types, slugs)),
+      ...(await findComposed(slugs)),
+    ]
     const { path } = await createPermalinks(called, context)
     const found = await filterReadable(called.filter((row) => path(row) === slugs.join('/')))
     return found.find((row) => !isFile(row)) ?? found[0]
+  }
+
+  /** Finds the items that have the slug in the requested language alone. */
+  async function findTranslated(types: readonly string[], slugs: readonly string[]): Promise<ContentRow[]> {
+    if (baseUrl === config.baseUrl) return []
+    const ids = await findIdsByTextSlug(db, slugs.slice(-1), language)
+    return (await findRows(db, ids)).filter(({ type }) => types.includes(type))
   }
 
   /** Finds the items whose slugs have the last two segments. */
@@ -207,8 +221,14 @@ function createFinder(context: RequestContext) {
   /** Finds renamed and moved items, and posts whose permalink had a date. */
   async function findMoved(slugs: readonly string[]): Promise<Redirect | undefined> {
     const undated = parseDateArchive(slugs.slice(0, -1), config.site) && slugs.slice(-1)
-    const row = (undated && (await datedAt(undated))) ?? (await followRedirect(slugs))
+    const row = (await findInOwnLanguage(slugs)) ?? (undated && (await datedAt(undated))) ?? (await followRedirect(slugs))
     return row && { type: 'redirect', location: await linkTo(row) }
+  }
+
+  /** Finds the item that has this path in the site's language, and another one in the requested language. */
+  async function findInOwnLanguage(slugs: readonly string[]): Promise<ContentRow | undefined> {
+    if (baseUrl === config.baseUrl) return undefined
+    return createFinder({ ...context, language: config.site.language }).rowAt(slugs)
   }
 
   async function datedAt(slugs: readonly string[]): Promise<ContentRow | undefined> {

@@ -1,5 +1,6 @@
 // The layout of the plain HTML pages.
 import { encodeXML, escapeUTF8 } from 'entities'
+import { localeOf } from '../languages.ts'
 import { COLOR_VARIABLES } from './colors.ts'
 
 /** Escapes text for HTML. */
@@ -25,9 +26,6 @@ interface Page {
   /** The URL of the icon. */
   icon?: string | undefined
 }
-
-/** Returns the BCP 47 tag of a language. */
-export const localeOf = (language: string): string => (language === 'ka-ge' ? 'ka' : 'en')
 
 /** Returns a self-contained page without scripts or external requests. */
 export function htmlPage({

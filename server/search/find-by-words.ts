@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.ts'
 import { invalidParam } from '../contract/api-error.ts'
 import type { FoundRows, RowBounds } from '../db/keyset.ts'
 import { limitTotal } from '../db/page.ts'
+import { localeOf } from '../languages.ts'
 import { countLimitFor } from '../lists/count-limit.ts'
 import { findMaxId } from '../lists/maintained-counts-store.ts'
 import { marks } from './entries.ts'
@@ -54,7 +55,7 @@ export async function planWordSearch(search: WordSearch, context: RequestContext
   const isIndexed = await awaitIndex(context)
   // It depends on what has been indexed.
   preventReuse()
-  const words = readSearch(search.text, search.isOpen)
+  const words = readSearch(search.text, search.isOpen, context.config.site.languages.map(localeOf))
   const maxId = await findMaxId(context.db)
   const limit = countLimitFor(maxId, context.config)
   const among = { include: search.include, exclude: search.exclude, maxId, isIndexed }

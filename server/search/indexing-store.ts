@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { rowLimit } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
+import { localeOf } from '../languages.ts'
 import { tokensOf } from './entries.ts'
-import { searchedLocales } from './locales.ts'
 import { findEntries } from './texts-store.ts'
 import { WORD_RULES } from './words.ts'
 
@@ -65,7 +65,7 @@ async function addToCounts({ db, dialect }: Pick<Indexing, 'db' | 'dialect'>, di
 
 /** Notes all entries again if the index was made by other rules. */
 export async function noteOtherRules({ db, dialect, config }: Indexing): Promise<void> {
-  const rules = [WORD_RULES, config.site.language, ...searchedLocales].join(' ')
+  const rules = [WORD_RULES, ...config.site.languages.map(localeOf)].join(' ')
   if ((await db.selectFrom('search_rules').select('rules').executeTakeFirst())?.rules === rules) return
   await transact(db, async (inside) => {
     await dialect.lockWrites(inside, 'search')

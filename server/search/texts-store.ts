@@ -2,7 +2,7 @@
 import { decodeHTML } from 'entities'
 import type { Context } from '../context.ts'
 import { plainText } from '../rendering/plain-text.ts'
-import { localeOf } from '../rendering/html.ts'
+import { localeOf } from '../languages.ts'
 import { entryOf, marks } from './entries.ts'
 import type { Entry, EntryText } from './entries.ts'
 

@@ -1,6 +1,8 @@
 // The settings of the site that administrators can change. They are read from the database each time, so that all processes agree.
 // A transaction reads them once.
 import type { Config } from '../config/config.ts'
+import { localeOf } from '../languages.ts'
+import type { Language } from '../languages.ts'
 import type { Db } from '../db/schema.ts'
 import type { OpenOrClosed, PostFormat } from '../db/tables/content.ts'
 import { eraseSetting, findSettings, storeSetting } from './store.ts'
@@ -28,20 +30,35 @@ export interface Settings {
   site_icon: number
 }
 
-type SettingsContext = { db: Db; config: Pick<Config, 'site'> }
+/** The settings that have a text in each language. */
+type Texts = Partial<Pick<Settings, 'title' | 'description' | 'date_format'>>
+
+/** The name under which the texts in further languages are stored. */
+const TRANSLATIONS = 'translations'
+
+/** `language` is that of the texts; without it, they are in the site's language. */
+type SettingsContext = { db: Db; config: Pick<Config, 'site'>; language?: Language }
 
 const readInTransaction = new WeakMap<Db, Promise<Record<string, unknown>>>()
 
-export async function readSettings({ db, config }: SettingsContext): Promise<Settings> {
+export async function readSettings(context: SettingsContext): Promise<Settings> {
+  const { config, language = config.site.language } = context
+  const { [TRANSLATIONS]: translations, ...stored } = await storedSettings(context)
+  const texts = (translations as Record<Language, Texts> | undefined)?.[language]
+  return { ...defaultsFor(config), ...stored, ...texts }
+}
+
+/** The settings that differ from the defaults. */
+async function storedSettings({ db }: SettingsContext): Promise<Record<string, unknown>> {
   const stored = readInTransaction.get(db) ?? findSettings(db)
   if (db.isTransaction) readInTransaction.set(db, stored)
-  return { ...defaultsFor(config), ...(await stored) }
+  return stored
 }
 
 const defaultsFor = ({ site }: Pick<Config, 'site'>): Settings => ({
   title: site.name,
   description: site.description,
-  date_format: site.language === 'ka-ge' ? 'j F, Y' : 'F j, Y',
+  date_format: localeOf(site.language).startsWith('en') ? 'F j, Y' : 'j F, Y',
   default_category: 1,
   default_post_format: '0',
   posts_per_page: 10,
@@ -57,12 +74,30 @@ const defaultsFor = ({ site }: Pick<Config, 'site'>): Settings => ({
 /** A change of settings. Null restores the default. */
 export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | null | undefined }
 
-export async function changeSettings({ db }: Pick<SettingsContext, 'db'>, change: SettingsChange): Promise<void> {
+/** Texts are changed in the language of the context. */
+export async function changeSettings(context: SettingsContext, change: SettingsChange): Promise<void> {
+  const { db, config, language = config.site.language } = context
+  const isOwn = language === config.site.language
+  const { title, description, date_format, ...others } = change
+  const texts = { title, description, date_format }
+  if (!isOwn) await changeTexts(context, language, texts)
   readInTransaction.delete(db)
-  for (const [name, value] of Object.entries(change)) {
+  for (const [name, value] of Object.entries(isOwn ? change : others)) {
     if (value === null) await eraseSetting(db, name)
     else if (value !== undefined) await storeSetting(db, name, value)
   }
+}
+
+/** A text that is null or empty is that of the site's language. */
+async function changeTexts(
+  context: SettingsContext,
+  language: Language,
+  change: { [Name in keyof Texts]?: string | null | undefined },
+): Promise<void> {
+  const stored = ((await storedSettings(context))[TRANSLATIONS] ?? {}) as Record<Language, Texts>
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const texts = Object.fromEntries(Object.entries({ ...stored[language], ...given }).filter(([, value]) => value))
+  await storeSetting(context.db, TRANSLATIONS, { ...stored, [language]: texts })
 }
 
 /** Returns the ID of the front page; 0 if it shows posts. */

@@ -1,9 +1,8 @@
 // The public HTML pages of the calendar: events, venues, organizers and event categories.
 import type { Request, Response } from 'express'
 import { DateTime } from 'luxon'
-import type { Language } from '../config/config.ts'
 import { onBehalfOf } from '../context.ts'
-import type { Context, RequestContext } from '../context.ts'
+import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { FORMAT } from '../calendar/dates.ts'
 import { events } from '../namespaces/cal-events-v1/events.ts'
@@ -13,12 +12,13 @@ import { venues } from '../namespaces/cal-events-v1/venues.ts'
 import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { itemSubject, termSubject } from './discovery-links.ts'
-import { escapeHtml, localeOf } from '../rendering/html.ts'
+import { localeOf } from '../languages.ts'
+import { escapeHtml } from '../rendering/html.ts'
 import { loadFeaturedImages } from './featured-images.ts'
 import { unlock } from './protected-page.ts'
 import { pageIn } from '../paths/resolver.ts'
 import type { ListTarget } from '../paths/target.ts'
-import type { PageRenderer } from './page-renderer.ts'
+import type { PageRenderer, PagesContext } from './page-renderer.ts'
 
 /** The number of events on a page of a list. */
 const PER_PAGE = 50
@@ -45,13 +45,14 @@ interface Hosted {
 
 type Event = Awaited<ReturnType<typeof events.present>>[number]
 
-export function createCalendarPages(context: Context, { show, notFound }: PageRenderer) {
+export function createCalendarPages(context: PagesContext, { show, notFound }: PageRenderer) {
+  const { language } = context
   /** The pages of items, by type. */
   const itemPages = { event, venue, organizer }
   return { category: category.taxonomy, archives: { event: upcoming }, ofCategory, itemPages }
 
   async function upcoming(req: Request, res: Response, { page }: ListTarget): Promise<void> {
-    await show(res, 'Events', `<h1>Events</h1>\n${await findUpcoming(req, page, {})}`, { language: languageOf(req) })
+    await show(res, 'Events', `<h1>Events</h1>\n${await findUpcoming(req, page, {})}`, { language })
   }
 
   async function event(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
@@ -62,7 +63,7 @@ export function createCalendarPages(context: Context, { show, notFound }: PageRe
     const { superEvent } = event.json_ld
     const about = [
       event.canceled && '<strong>Canceled</strong>',
-      when(event, languageOf(req)),
+      when(event),
       where(event),
       event.organizer.map((one) => linkTo(one.url, one.organizer)).join(', '),
       escapeHtml(event.cost),
@@ -77,7 +78,7 @@ export function createCalendarPages(context: Context, { show, notFound }: PageRe
         status,
         retryAfter,
         subject: itemSubject({ type: 'event', id: event.id }, event.url, context),
-        language: languageOf(req),
+        language,
         description: row.password ? '' : event.excerpt || event.description,
         image: event.image && isOpen ? event.image.url : undefined,
       },
@@ -122,7 +123,7 @@ export function createCalendarPages(context: Context, { show, notFound }: PageRe
       res,
       shown.name,
       `<h1>${shown.name}</h1>\n<p class="about">${shown.description}</p>\n${await findUpcoming(req, page, { categories: [String(row.id)] })}`,
-      { subject: termSubject(row, context), language: languageOf(req) },
+      { subject: termSubject(row, context), language },
     )
   }
 
@@ -140,7 +141,7 @@ export function createCalendarPages(context: Context, { show, notFound }: PageRe
     const hosted = item.status === 'publish' ? await findUpcoming(req, pageOf(req), filter) : ''
     await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${image}${description}</article>\n${hosted}`, {
       subject: itemSubject(item, url, context),
-      language: languageOf(req),
+      language,
       description,
     })
   }
@@ -152,25 +153,21 @@ export function createCalendarPages(context: Context, { show, notFound }: PageRe
     const { rows, total } = await events.search(query, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }, visit)
     const shown = (await events.present(rows, visit)).map(
       (event) =>
-        `<article>\n<h${level}>${linkTo(event.url, event.title)}</h${level}>\n<p class="about">${event.canceled ? 'Canceled: ' : ''}${when(event, languageOf(req))}</p>\n</article>`,
+        `<article>\n<h${level}>${linkTo(event.url, event.title)}</h${level}>\n<p class="about">${event.canceled ? 'Canceled: ' : ''}${when(event)}</p>\n</article>`,
     )
     const later = total > page * PER_PAGE ? `<p><a href="?page=${page + 1}" rel="next">Later</a></p>` : ''
     return (shown.join('\n') || '<p>There are no upcoming events.</p>') + later
   }
 
   function readingFor(req: Request, caller = anonymous): RequestContext {
-    return { ...onBehalfOf(caller, context), ip: req.ip ?? '', language: languageOf(req) }
+    return { ...onBehalfOf(caller, context), ip: req.ip ?? '' }
   }
 
   function pageOf({ url }: Request): number {
     return pageIn(new URLSearchParams(/\?.*/.exec(url)?.[0]))
   }
 
-  function languageOf({ query: { i18n_language: asked } }: Request): Language {
-    return asked === 'en' || asked === 'ka-ge' ? asked : context.config.site.language
-  }
-
-  function when({ start_date, end_date, all_day, timezone_abbr }: Event, language: Language): string {
+  function when({ start_date, end_date, all_day, timezone_abbr }: Event): string {
     const [start, end] = [start_date, end_date].map((date) => DateTime.fromFormat(date, FORMAT, { locale: localeOf(language) }))
     if (!start || !end) return ''
     const format = all_day ? DateTime.DATE_FULL : DateTime.DATETIME_MED

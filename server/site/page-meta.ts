@@ -1,5 +1,6 @@
 // Metadata of pages for search engines and link previews: description, image and language.
-import type { Config, Language } from '../config/config.ts'
+import { localeName } from '../languages.ts'
+import type { Language } from '../languages.ts'
 import { escapeHtml } from '../rendering/html.ts'
 import { shortText } from '../rendering/short-text.ts'
 
@@ -23,17 +24,9 @@ export function renderMetaTags({ title, description, siteName, language, url, im
     ['property', 'og:description', text],
     ['property', 'og:type', url ? 'article' : 'website'],
     ['property', 'og:site_name', siteName],
-    ['property', 'og:locale', language === 'ka-ge' ? 'ka_GE' : 'en_US'],
+    ['property', 'og:locale', localeName(language)],
     ['property', 'og:url', url],
     ['property', 'og:image', image],
   ] as const
   return tags.flatMap(([kind, name, value]) => (value ? [`<meta ${kind}="${name}" content="${escapeHtml(value)}">\n`] : [])).join('')
-}
-
-/** Detects Georgian or the other language from the letters of a text. Without letters, it is the language of the site. */
-export function detectLanguage(text: string, { site }: Pick<Config, 'site'>): Language {
-  const georgian = text.match(/\p{Script=Georgian}/gu)?.length ?? 0
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  if (georgian === latin) return site.language
-  return georgian > latin ? 'ka-ge' : 'en'
 }

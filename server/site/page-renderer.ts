@@ -1,6 +1,6 @@
 // Sends HTML pages of the site, with the frame that all pages share.
 import type { Response } from 'express'
-import type { Language } from '../config/config.ts'
+import type { Language } from '../languages.ts'
 import type { Context } from '../context.ts'
 import { isFresh } from '../http/conditional-requests.ts'
 import { addFileTokens } from '../engine/preview-files.ts'
@@ -15,7 +15,13 @@ import type { Preview } from '../users/caller.ts'
 import { BLOCK_STYLE } from './block-style.ts'
 import { discoveryLinks, linkHeader } from './discovery-links.ts'
 import type { Subject } from './discovery-links.ts'
+import { languageLinks } from './language-links.ts'
 import { renderMetaTags } from './page-meta.ts'
+
+/** The context of the pages in one language. */
+export interface PagesContext extends Context {
+  language: Language
+}
 
 export interface PageRenderer {
   /** `main` is HTML. */
@@ -31,6 +37,8 @@ interface Showing {
   head?: string
   policy?: string
   language?: Language
+  /** The URLs of the page in each language that it has; missing if it has one only. */
+  alternates?: ReadonlyMap<Language, string> | undefined
   /** The resource that the page shows. */
   subject?: Subject | undefined
   /** The description as HTML. Defaults to the description of the site. */
@@ -43,7 +51,7 @@ interface Showing {
 export const POLICY =
   "default-src 'self'; img-src * data:; media-src *; font-src *; frame-src https:; style-src 'unsafe-inline'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
-export function createPageRenderer(context: Context): PageRenderer {
+export function createPageRenderer(context: PagesContext): PageRenderer {
   const { config } = context
   return { show, notFound }
 
@@ -51,7 +59,17 @@ export function createPageRenderer(context: Context): PageRenderer {
     res: Response,
     title: string,
     main: string,
-    { status = 200, retryAfter, head = '', policy = POLICY, language = config.site.language, subject, description, image }: Showing = {},
+    {
+      status = 200,
+      retryAfter,
+      head = '',
+      policy = POLICY,
+      language = context.language,
+      alternates,
+      subject,
+      description,
+      image,
+    }: Showing = {},
   ): Promise<void> {
     const settings = await readSettings(context)
     const plainTitle = title.replace(/<[^>]*>/g, '')
@@ -73,7 +91,7 @@ export function createPageRenderer(context: Context): PageRenderer {
       language,
       nav: `<a href="${escapeHtml(config.baseUrl)}/events/">Events</a>`,
       style: `${BLOCK_STYLE}${themeStyle}\n${darkVariant(themeStyle, isChanged)}\n${collectRules(main)}`,
-      head: meta + discoveryLinks(config, subject) + head,
+      head: meta + discoveryLinks(config, subject) + languageLinks(alternates, config.site.language) + head,
     })
     res.setHeader('Link', linkHeader(config, subject))
     if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter)

@@ -5,7 +5,9 @@ import { formatDate } from '../blocks/dates.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { completeBodies } from '../engine/completed-bodies.ts'
-import { createPermalink, createPermalinks } from '../engine/permalinks.ts'
+import { createPermalink, createPermalinks, urlIn } from '../engine/permalinks.ts'
+import { fallbacksOf, translateRow, translateRows } from '../engine/translated-rows.ts'
+import { isInOwnLanguage } from '../engine/translations.ts'
 import { hasPublicPages, toPublicItem, searchedTypes } from '../content/public.ts'
 import { findPublishedByIds, findLatestPublic } from '../content/published-store.ts'
 import type { PublicListQuery } from '../content/published-store.ts'
@@ -16,11 +18,13 @@ import { uploadUrl } from '../media/uploads.ts'
 import { readSettings } from '../settings/settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ItemTarget, ListTarget, Target } from '../paths/target.ts'
-import { parsePublicUrl } from '../engine/public-url.ts'
+import { parsePublicUrl, splitLanguage } from '../engine/public-url.ts'
 import type { PublicUrl } from '../engine/public-url.ts'
 import { pageIn, resolvePublicUrl } from '../paths/resolver.ts'
 import { createCalendarPages } from './calendar-pages.ts'
+import { createAlternates } from './language-links.ts'
 import { createPageRenderer, POLICY } from './page-renderer.ts'
+import type { PagesContext } from './page-renderer.ts'
 import { openOwnPreview, openPreview } from '../namespaces/preview-access.ts'
 import { previewCookieOf } from '../http/preview-cookie.ts'
 import { ApiError } from '../contract/api-error.ts'
@@ -28,14 +32,16 @@ import { idFrom, idsOf } from '../db/ids.ts'
 import { applyAutosave } from '../engine/preview-links.ts'
 import { isReachable } from '../lists/list-bounds.ts'
 import { findRows } from '../engine/rows-store.ts'
+import { translateTerms } from '../terms/translations.ts'
 import { authorSubject, itemSubject, termSubject } from './discovery-links.ts'
 import type { Subject } from './discovery-links.ts'
 import { anonymous, createPreviewReader } from '../users/caller.ts'
 import type { Caller, Preview } from '../users/caller.ts'
-import { escapeHtml, localeOf } from '../rendering/html.ts'
+import { detectLanguage, localeOf } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { escapeHtml } from '../rendering/html.ts'
 import { loadFeaturedImages } from './featured-images.ts'
 import { findImageUrl } from '../media/image-url.ts'
-import { detectLanguage } from './page-meta.ts'
 import { passwordForms, unlock } from './protected-page.ts'
 
 /** The number of characters of a search. */
@@ -49,7 +55,7 @@ interface Opening {
 }
 
 export function pagesRouter(context: Context): Router {
-  const { db, config } = context
+  const { site, baseUrl } = context.config
   const router = Router()
   router.use((_req, res, next) => {
     // The same for all callers; caches must revalidate.
@@ -57,15 +63,28 @@ export function pagesRouter(context: Context): Router {
     next()
   })
   router.use(passwordForms())
+  const pages = new Map(site.languages.map((language) => [language, createPages({ ...context, language })]))
+  const visit = async (req: Request, res: Response): Promise<void> => {
+    const query = /\?.*/.exec(req.url)?.[0] ?? ''
+    const parsed = parsePublicUrl(baseUrl + req.path + query, baseUrl)
+    const { url, language } = parsed ? splitLanguage(parsed, site) : { url: parsed, language: site.language }
+    await pages.get(language)?.(req, res, url)
+  }
+  router.get('/', visit)
+  router.get('/*path', visit)
+  return router
+}
+
+/** Returns what shows the page at a URL, in the language of the context. */
+function createPages(context: PagesContext): (req: Request, res: Response, url: PublicUrl | undefined) => Promise<void> {
+  const { db, config, language } = context
   const renderer = createPageRenderer(context)
   const { show, notFound } = renderer
   const calendar = createCalendarPages(context, renderer)
   const itemPages: Readonly<Record<string, ShowItem>> = calendar.itemPages
   const archives: Readonly<Record<string, ShowArchive>> = calendar.archives
   const showAs = { page: single, file: toFile }
-  const visit = async (req: Request, res: Response): Promise<void> => {
-    const query = /\?.*/.exec(req.url)?.[0] ?? ''
-    const url = parsePublicUrl(config.baseUrl + req.path + query, config.baseUrl)
+  return async (req, res, url) => {
     const opening = await previewIn(req, url)
     if (opening) return preview(req, res, opening)
     if (url?.slugs.length === 0) {
@@ -74,18 +93,15 @@ export function pagesRouter(context: Context): Router {
     }
     const target = url && (await resolvePublicUrl(url, onBehalfOf(anonymous, context)))
     if (target?.type === 'redirect') return res.redirect(301, target.location)
-    if (req.query['embed'] !== undefined && req.path !== '/') return embed(res, target)
+    if (req.query['embed'] !== undefined && url?.slugs.length) return embed(res, target)
     if (!target) return notFound(res)
     if (target.type === 'item') await item(req, res, target)
     else await listed(req, res, target)
   }
-  router.get('/', visit)
-  router.get('/*path', visit)
-  return router
 
   async function embed(res: Response, target: Target | undefined): Promise<void> {
     if (target?.type !== 'item' || !hasPublicPages(target.row.type, context)) return notFound(res)
-    const { title, heading, link, excerpt } = toPublicItem(target.row, target.link)
+    const { title, heading, link, excerpt } = toPublicItem(await translateRow(target.row, context), target.link)
     // Embeds are in a frame; their links open outside of it.
     res.removeHeader('X-Frame-Options')
     const main = `<article>\n<h1><a href="${escapeHtml(link)}">${heading || 'Untitled'}</a></h1>\n${excerpt}</article>`
@@ -113,7 +129,7 @@ export function pagesRouter(context: Context): Router {
       await list(
         res,
         target,
-        target.row.title_rendered,
+        (await translateRow(target.row, context)).title_rendered,
         { isStickyFirst: true },
         { subject: itemSubject(target.row, target.link, context) },
       )
@@ -127,7 +143,7 @@ export function pagesRouter(context: Context): Router {
       await list(
         res,
         target,
-        target.row.name,
+        (await translateTerms([target.row], context))[0]?.name ?? '',
         { term: target.row.id, types: typesWith(target.row.taxonomy) },
         { subject: termSubject(target.row, context) },
       )
@@ -167,7 +183,7 @@ export function pagesRouter(context: Context): Router {
       const showRow = row && showOf(row)
       if (!showRow) return await notFound(res)
       res.locals['preview'] = found
-      const shown = { ...(await applyAutosave(row, found, context)), password: '', ...chosenImage(req, found) }
+      const shown = { ...(await applyAutosave(await translateRow(row, context), found, context)), password: '', ...chosenImage(req, found) }
       await showRow(req, res, shown, createPreviewReader(found), await createPermalink(shown, context))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -181,14 +197,16 @@ export function pagesRouter(context: Context): Router {
     return chosen === undefined ? {} : { featured_media: idFrom(chosen) ?? 0 }
   }
 
-  async function single(req: Request, res: Response, row: ContentRow, caller: Caller, link: string): Promise<void> {
+  async function single(req: Request, res: Response, stored: ContentRow, caller: Caller, link: string): Promise<void> {
+    const row = await translateRow(stored, context)
     const { isOpen, status, form, retryAfter } = await unlock(row, req, context)
     const text = isOpen ? (await loadFeaturedImages([row], 'large', caller, context))(row) + (await bodyOf(row, caller)) : form
     await show(res, row.title, article(row, text, await readSettings(context)), {
       status,
       retryAfter,
       subject: itemSubject(row, link, context),
-      language: detectLanguage(row.title, config),
+      language: isInOwnLanguage(context) ? detectLanguage(row.title, config.site) : language,
+      alternates: (await createAlternates([row], context))(row),
       description: row.password ? '' : row.excerpt_rendered || row.content_rendered,
       image: await findImageUrl(row.password ? 0 : row.featured_media, ['full'], caller, context),
     })
@@ -209,7 +227,7 @@ export function pagesRouter(context: Context): Router {
     const settings = await readSettings(context)
     const limit = settings.posts_per_page
     const rows = await findLatestPublic(listing, { limit: limit + 1, offset: (page - 1) * limit }, onBehalfOf(anonymous, context))
-    const shown = await articles(rows.slice(0, limit), settings)
+    const shown = await articles(await translateRows(rows.slice(0, limit), context), settings)
     const older = rows.length > limit ? `<p><a href="?page=${page + 1}" rel="next">Older</a></p>` : ''
     const main = `${heading && `<h1>${heading}</h1>`}${shown || '<p>Nothing has been published yet.</p>'}${older}`
     await show(res, title, main, subject && { subject })
@@ -227,7 +245,7 @@ export function pagesRouter(context: Context): Router {
     const { rows: results, total } = await findPublished(types, query, { limit, offset }, visit)
     const ids = idsOf(results)
     const rows = (ids.length ? await findPublishedByIds(db, types, ids) : []).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    const shown = await articles(rows, settings)
+    const shown = await articles(await translateRows(rows, context), settings)
     const next = `?${new URLSearchParams({ s: words, page: String(page + 1) })}`
     const hasMore = total > offset + limit && (await isReachable('counted', offset + 2 * limit, visit))
     const more = hasMore ? `<p><a href="${escapeHtml(next)}" rel="next">More</a></p>` : ''
@@ -242,7 +260,18 @@ export function pagesRouter(context: Context): Router {
       createPermalinks(rows, context),
       loadFeaturedImages(readable, 'medium', anonymous, context),
     ])
-    return rows.map((row) => article(row, row.password ? '' : imageOf(row) + row.excerpt_rendered, settings, link(row))).join('\n')
+    return rows.map((row) => article(row, row.password ? '' : imageOf(row) + row.excerpt_rendered, settings, pageUrl(link(row)))).join('\n')
+  }
+
+  /** The URL of a page in this language, from its permalink. */
+  function pageUrl(link: string): string {
+    return config.site.hasLanguagePaths ? link : urlIn(link, language, context)
+  }
+
+  /** The language of the title. */
+  function textLanguage(row: ContentRow): Language {
+    if (isInOwnLanguage(context)) return detectLanguage(row.title, config.site)
+    return fallbacksOf(row)['title'] ?? language
   }
 
   /** In a list, the title links to the item. */
@@ -253,8 +282,8 @@ export function pagesRouter(context: Context): Router {
       ? `<p class="about wp-block-post-date"><time datetime="${row.date}">${date}</time></p>`
       : ''
     const title = link ? `<h2><a href="${escapeHtml(link)}">${heading}</a></h2>` : `<h1>${heading}</h1>`
-    const language = detectLanguage(row.title, config)
-    const lang = link && language !== config.site.language ? ` lang="${localeOf(language)}"` : ''
+    const shown = textLanguage(row)
+    const lang = link && shown !== language ? ` lang="${localeOf(shown)}"` : ''
     return `<article${lang}>\n${title}\n${about}${text}</article>`
   }
 

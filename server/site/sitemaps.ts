@@ -9,12 +9,15 @@ import type { ContentType, Context, ListedTaxonomy } from '../context.ts'
 import type { RowBounds } from '../db/keyset.ts'
 import { findTypes } from '../engine/content-types.ts'
 import { createPermalinks } from '../engine/permalinks.ts'
-import { escapeText } from '../rendering/html.ts'
+import { escapeHtml, escapeText } from '../rendering/html.ts'
 import { frontPage, readSettings } from '../settings/settings.ts'
 import { createTermUrls } from '../terms/term-urls.ts'
 import { authorUrl } from '../users/author-url.ts'
 import { anonymous } from '../users/caller.ts'
 import { findUsersPage } from '../users/store.ts'
+import { localeOf } from '../languages.ts'
+import type { Language } from '../languages.ts'
+import { createAlternates } from './language-links.ts'
 import { sendRevalidated } from './revalidated.ts'
 
 /** The number of URLs in a sitemap. Programs that read them accept more, but take longer to read all again. */
@@ -27,6 +30,8 @@ interface Entry {
   url: string
   /** In UTC. */
   modified?: string | undefined
+  /** The URLs in all languages of the item, if it has several. */
+  alternates?: ReadonlyMap<Language, string> | undefined
 }
 
 /** The sitemaps of a type, of a taxonomy, or of the authors. */
@@ -87,10 +92,15 @@ function itemsOf({ type, isFrontPage, unlisted }: ContentType, context: Context)
       if (!portion) return undefined
       const rows = await findPortion(db, type, portion, unlisted)
       const { link } = await createPermalinks(rows, context)
+      const alternatesOf = await createAlternates(rows, context)
       const front = isFrontPage ? frontPage(await readSettings(context)) : 0
       return [
         ...(index === 0 && (await listsPosts()) ? [await latestPosts(context)] : []),
-        ...rows.map((row) => ({ url: row.id === front ? `${config.baseUrl}/` : link(row), modified: row.modified_gmt })),
+        ...rows.flatMap((row) => {
+          if (row.id === front) return [{ url: `${config.baseUrl}/`, modified: row.modified_gmt }]
+          const alternates = alternatesOf(row)
+          return [...(alternates?.values() ?? [link(row)])].map((url) => ({ url, modified: row.modified_gmt, alternates }))
+        }),
       ]
     },
   }
@@ -141,9 +151,17 @@ const emptyPages = (count: number): object[] => Array.from({ length: Math.ceil(c
 
 /** Letters that URLs cannot contain are escaped, as sitemaps require it. */
 function written(list: string, item: string, entries: readonly Entry[]): string {
-  const lines = entries.map(({ url, modified }) => {
+  const lines = entries.map(({ url, modified, alternates }) => {
     const date = modified ? `<lastmod>${modified}+00:00</lastmod>` : ''
-    return `<${item}><loc>${escapeText(new URL(url).href)}</loc>${date}</${item}>\n`
+    return `<${item}><loc>${escapeText(new URL(url).href)}</loc>${date}${alternateLinks(alternates)}</${item}>\n`
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</${list}>\n`
+  const xhtml = entries.some(({ alternates }) => alternates) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${lines.join('')}</${list}>\n`
+}
+
+function alternateLinks(alternates: Entry['alternates']): string {
+  const links = [...(alternates ?? [])].map(
+    ([language, url]) => `<xhtml:link rel="alternate" hreflang="${localeOf(language)}" href="${escapeHtml(new URL(url).href)}"/>`,
+  )
+  return links.join('')
 }

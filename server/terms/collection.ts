@@ -24,23 +24,15 @@ import {
 import type { TermsQuery } from './store.ts'
 import type { FoundPage } from '../engine/listing.ts'
 import { reduceReferences, releaseReferences } from '../engine/references.ts'
+import { addTranslation, changeTranslation } from './translations.ts'
 import { createTermWriter } from './writing.ts'
 import type { TermInput, TermKind } from './writing.ts'
-
-/** Stores the texts of terms in other languages than the site's. */
-export interface TermTranslations {
-  /** Stores the texts of a new term. */
-  add(row: TermRow, context: RequestContext): Promise<void>
-  /** Stores the texts of a change. Returns the change to the texts in the site's language. */
-  change(before: TermRow, input: TermInput, context: RequestContext): Promise<TermInput>
-}
 
 export interface TermTaxonomy extends TermKind, TaxonomyDescription {
   /** Validates the input before the rules of all taxonomies. */
   validate?(input: TermInput, context: RequestContext): void | Promise<void>
   /** Called after a term is stored, in the same transaction. */
   stored?(row: TermRow, input: TermInput, context: RequestContext): Promise<void>
-  translations?: TermTranslations
   /** The default term cannot be deleted. */
   fallback?: ListedTaxonomy['fallback']
   /** Deletes related data before a term is deleted. */
@@ -65,7 +57,7 @@ export function termCollection<
   List,
   Extra extends { headers?: object },
 >(taxonomy: TermTaxonomy, { mayRead, ...parts }: Parts<Item, Query, ItemQuery, List, Extra>) {
-  const { name, noun, translations } = taxonomy
+  const { name, noun } = taxonomy
   const { newTerm, changeTerm } = createTermWriter({
     ...taxonomy,
     write: async (input: { meta?: object }, before, context) => ({
@@ -100,16 +92,15 @@ export function termCollection<
 
   async function add(input: TermInput, inside: RequestContext): Promise<TermRow> {
     const values = await newTerm(inside.db, { ...input, name: input.name ?? '' }, inside)
-    const row = await insertTerm(inside.db, { taxonomy: name, ...values })
-    await translations?.add(row, inside)
+    const row = await addTranslation(await insertTerm(inside.db, { taxonomy: name, ...values }), inside)
     await taxonomy.stored?.(row, input, inside)
     return row
   }
 
   async function change(before: TermRow, input: TermInput, inside: RequestContext): Promise<TermRow> {
-    const own = (await translations?.change(before, input, inside)) ?? input
-    const values = await changeTerm(inside.db, before, own, inside)
-    if (!Object.keys(values).length) return before
+    const own = await changeTranslation(before, input, inside)
+    const values = await changeTerm(inside.db, before, own.input, inside)
+    if (!Object.keys(values).length) return own.row
     const row = await updateTerm(inside.db, before.id, values)
     await keepFormerSlug(inside.db, before, row)
     await taxonomy.stored?.(row, input, inside)

@@ -1,14 +1,14 @@
 // The SQL of terms.
 import { sql } from 'kysely'
 import type { Expression, Insertable, SelectQueryBuilder, Updateable } from 'kysely'
-import type { Language } from '../config/config.ts'
+import type { Language } from '../languages.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
 import { countOf, findSorted, readCount } from '../db/page.ts'
 import { orderByList } from '../db/order-by-list.ts'
 import type { Database, Db } from '../db/schema.ts'
-import type { TermTextsRow } from '../db/tables/calendar.ts'
+import type { TermTextsRow } from '../db/tables/texts.ts'
 import type { TermRow, TermsTable } from '../db/tables/terms.ts'
 import type { ByFields } from '../lists/field-filters.ts'
 import { bumpVersion } from '../engine/writes-store.ts'
@@ -176,9 +176,28 @@ export async function findTermBranches(db: Db, ids: readonly number[]): Promise<
   return [...found]
 }
 
+export async function findTermTexts(db: Db, ids: readonly number[], language: Language): Promise<Map<number, TermTextsRow>> {
+  const rows = ids.length
+    ? await db.selectFrom('term_texts').selectAll().where('term_id', 'in', ids).where('language', '=', language).execute()
+    : []
+  return new Map(rows.map((row) => [row.term_id, row]))
+}
+
+export async function saveTermTexts(db: Db, row: TermTextsRow): Promise<void> {
+  await db
+    .insertInto('term_texts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['term_id', 'language']).doUpdateSet(row))
+    .execute()
+}
+
 /** Lists the texts of a term in all languages except the site's. */
 export function listTermTexts(db: Db, termId: number): Promise<TermTextsRow[]> {
-  return db.selectFrom('term_texts').selectAll().where('term_id', '=', termId).orderBy('language').execute()
+  return listTermTextsOf(db, [termId])
+}
+
+export function listTermTextsOf(db: Db, ids: readonly number[]): Promise<TermTextsRow[]> {
+  return db.selectFrom('term_texts').selectAll().where('term_id', 'in', ids).orderBy('language').execute()
 }
 
 export function insertTerm(db: Db, term: Insertable<TermsTable>): Promise<TermRow> {

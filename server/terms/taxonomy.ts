@@ -20,7 +20,9 @@ import { findRows } from '../engine/rows-store.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import type { Caller } from '../users/caller.ts'
 import { assertAllowed } from '../users/missing-right.ts'
+import { isInOwnLanguage } from '../engine/translations.ts'
 import { createTermUrls } from './term-urls.ts'
+import { termLanguages } from './term-languages.ts'
 import { termCollection, findTermsPageOf } from './collection.ts'
 import type { TermTaxonomy } from './collection.ts'
 import type { TermsQuery } from './store.ts'
@@ -29,7 +31,7 @@ import type { TermInput } from './writing.ts'
 export interface Taxonomy<Out extends object> extends TermTaxonomy {
   prune: PruneToContext
   /** `url` is the public URL of the term. */
-  present(row: TermRow, url: string): Omit<Out, '_links' | 'meta'>
+  present(row: TermRow, url: string): Omit<Out, '_links' | 'meta' | 'language' | 'fallbacks' | 'translations'>
 }
 
 interface ListQuery extends TermsQuery, Paging, ViewQuery {
@@ -54,7 +56,11 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
     if (query.context === 'edit') rights.assertMayManage(context.caller, 'rest_forbidden_context', `list ${plural} in the edit context`)
     rights.assertViewer(context.caller)
     if (query.post !== undefined) await assertMayReadItem(query.post, context)
-    const wanted = { ...query, ...(query.slug && { slug: query.slug.map(slugFrom) }) }
+    const wanted = {
+      ...query,
+      ...(query.slug && { slug: query.slug.map(slugFrom) }),
+      ...(!isInOwnLanguage(context) && { language: context.language }),
+    }
     return findTermsPageOf(name, wanted, await boundsOf(query, context), context)
   }
 
@@ -75,11 +81,19 @@ export function taxonomy<Out extends object>(definition: Taxonomy<Out>) {
     const linksOf = await linksFor(links, rows, reading)
     const ownFieldsOf = ownFieldsReader(name, view, reading)
     const url = await createTermUrls(rows, definition.base, reading)
+    const languagesOf = await termLanguages(rows, definition, reading)
     const embedded = _embed ? await embeddedFor(links, _embed, rows, reading) : () => undefined
     return rows.map((row) => {
       const _embedded = embedded(row)
       const meta = ownFieldsOf(row)
-      const item = { ...definition.present(row, url(row)), meta, _links: linksOf(row), ...(_embedded && { _embedded }) }
+      const { name, description, ...languages } = languagesOf(row)
+      const item = {
+        ...definition.present({ ...row, name, description }, url(row)),
+        meta,
+        ...languages,
+        _links: linksOf(row),
+        ...(_embedded && { _embedded }),
+      }
       return definition.prune(item as unknown as Out, view)
     })
   }

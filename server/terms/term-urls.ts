@@ -1,19 +1,22 @@
 // The public URLs of terms. In a hierarchical taxonomy they contain the slugs of the ancestors.
 import type { Context } from '../context.ts'
 import type { TermRow } from '../db/tables/terms.ts'
+import { localizedBase } from '../engine/permalinks.ts'
+import type { Language } from '../languages.ts'
 import { findTermsById } from './store.ts'
 
-type UrlContext = Pick<Context, 'db' | 'config'>
+/** `language` is that of the URLs; without it, they are in the site's language. */
+type UrlContext = Pick<Context, 'db' | 'config'> & { language?: Language }
 
 /** Creates the URLs of terms, with the slugs from the root term down. Adds loaded ancestors to `above`. */
 export async function createTermUrls(
   rows: readonly TermRow[],
   base: string,
-  { db, config }: UrlContext,
+  context: UrlContext,
   above = new Map<number, TermRow>(),
 ): Promise<(row: TermRow) => string> {
-  await loadAncestors(rows, above, db)
-  return (row) => `${[config.baseUrl, base, ...collectSlugs(row, above)].join('/')}/`
+  await loadAncestors(rows, above, context.db)
+  return (row) => `${[localizedBase(context), base, ...collectSlugs(row, above)].join('/')}/`
 }
 
 /** Loads the ancestors of the terms level by level. */

@@ -229,7 +229,7 @@ describe('the client', () => {
 
 describe('a site in Georgian', () => {
   it('uses Georgian by default', async () => {
-    const georgian = await startServer({ DEFAULT_LANGUAGE: 'ka-ge' })
+    const georgian = await startServer({ LANGUAGES: 'ka-ge,en' })
     const { as, anonymous: reader, close } = georgian
     const { id } = await makeEvent(as.editor, { title: 'სეირნობა' })
     await changeEvent(as.editor, id, { title: 'Walk' }, 'en')

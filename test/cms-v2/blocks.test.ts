@@ -42,6 +42,9 @@ describe('createBlock', () => {
       meta: { cms_pattern_sync_status: '', footnotes: '' },
       cms_pattern_category: [],
       cms_pattern_sync_status: '',
+      language: 'en',
+      fallbacks: {},
+      translations: {},
       _links: expect.any(Object),
     })
   })

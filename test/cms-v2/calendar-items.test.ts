@@ -62,6 +62,9 @@ describe('createSiteEvent', () => {
     expect(data).toEqual({
       id,
       date: '2026-03-10T22:30:00',
+      language: 'en',
+      fallbacks: {},
+      translations: {},
       date_gmt: '2026-03-11T02:30:00',
       modified: '2026-03-10T22:30:00',
       modified_gmt: '2026-03-11T02:30:00',

@@ -30,6 +30,9 @@ describe('createCategory', () => {
       taxonomy: 'category',
       parent: 0,
       meta: {},
+      language: 'en',
+      fallbacks: {},
+      translations: {},
       _links: expect.any(Object),
     })
   })

@@ -434,6 +434,7 @@ describe('getMedia', () => {
       'date',
       'featured_media',
       'id',
+      'language',
       'link',
       'media_details',
       'media_type',
@@ -449,6 +450,7 @@ describe('getMedia', () => {
       'comment_status',
       'date_gmt',
       'description',
+      'fallbacks',
       'focal_point',
       'guid',
       'meta',
@@ -458,6 +460,7 @@ describe('getMedia', () => {
       'post',
       'status',
       'template',
+      'translations',
     ]
     expect([await keysOf('embed'), await keysOf('view')]).toEqual([embed, view.sort()])
     expect(await keysOf('edit')).toEqual([...view, 'generated_slug', 'missing_image_sizes', 'permalink_template'].sort())

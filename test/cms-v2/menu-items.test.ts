@@ -124,6 +124,9 @@ describe('createMenuItem', () => {
       xfn: [''],
       invalid: false,
       meta: {},
+      language: 'en',
+      fallbacks: {},
+      translations: {},
       _links: expect.any(Object),
     })
   })

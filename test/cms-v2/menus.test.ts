@@ -29,6 +29,9 @@ describe('createMenu', () => {
       meta: {},
       locations: [],
       auto_add: false,
+      language: 'en',
+      fallbacks: {},
+      translations: {},
       _links: expect.any(Object),
     })
   })

@@ -26,6 +26,9 @@ describe('createNavigation', () => {
       title: { raw: `${word} Main & more`, rendered: `${word} Main &#038; more` },
       content: { raw: content, rendered: `${content}\n`, protected: false, block_version: 0 },
       template: '',
+      language: 'en',
+      fallbacks: {},
+      translations: {},
       _links: expect.any(Object),
     })
   })

@@ -66,6 +66,9 @@ describe('createPage', () => {
       meta: { footnotes: '' },
       permalink_template: `${server.baseUrl}/%pagename%/`,
       generated_slug: `${data?.id}-2`,
+      language: 'en',
+      fallbacks: {},
+      translations: {},
       _links: expect.objectContaining({
         self: [{ href: `${at}/pages/${data?.id}`, targetHints: { allow: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] } }],
         collection: [{ href: `${at}/pages` }],
@@ -343,6 +346,7 @@ describe('getPage', () => {
       'excerpt',
       'featured_media',
       'id',
+      'language',
       'link',
       'slug',
       'title',

@@ -24,6 +24,9 @@ describe('createPatternCategory', () => {
       slug: `${word}-notices`,
       taxonomy: 'cms_pattern_category',
       meta: {},
+      language: 'en',
+      fallbacks: {},
+      translations: {},
       _links: expect.any(Object),
     })
   })

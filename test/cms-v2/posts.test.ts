@@ -51,6 +51,9 @@ describe('createPost', () => {
       permalink_template: `${server.baseUrl}/%postname%/`,
       generated_slug: 'harbour-news',
       class_list: [`post-${data?.id}`, 'post', 'type-post', 'status-draft', 'format-standard', 'hentry', 'category-uncategorized'],
+      language: 'en',
+      fallbacks: {},
+      translations: {},
       _links: expect.any(Object),
     })
   })
@@ -425,6 +428,7 @@ describe('getPost', () => {
       'excerpt',
       'featured_media',
       'id',
+      'language',
       'link',
       'slug',
       'title',

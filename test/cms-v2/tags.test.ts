@@ -22,6 +22,9 @@ describe('createTag', () => {
       slug: `${word}-harbour`,
       taxonomy: 'post_tag',
       meta: {},
+      language: 'en',
+      fallbacks: {},
+      translations: {},
       _links: expect.any(Object),
     })
   })

@@ -154,7 +154,7 @@ describe('a transaction whose time is over', () => {
     const work = Promise.withResolvers<PromiseSettledResult<void>[]>()
     const failed = transact(db, async (inside) => {
       await wait
-      work.resolve(await Promise.allSettled([inside, db].map((each) => changeSettings({ db: each }, { title }))))
+      work.resolve(await Promise.allSettled([inside, db].map((each) => changeSettings({ ...server.context, db: each }, { title }))))
     })
     await expect(failed).rejects.toThrow('The change took too long.')
     goOn()

@@ -169,3 +169,21 @@ async function startAndStop(folder: string, demoContent: 'on' | 'off'): Promise<
   await service.stop()
   return service.output()
 }
+
+describe('a site with the language', () => {
+  it('gets posts and pages in German', async () => {
+    const server = await startDemoServer({ LANGUAGES: 'en,ka-ge,de' })
+    const page = async (i18n_language: string) =>
+      (await dataOf(server.anonymous.content.GET('/pages', { params: { query: { slug: ['contact'], i18n_language } } })))[0]
+    expect(await page('de')).toMatchObject({ title: { rendered: 'Kontakt' }, fallbacks: {} })
+    expect(await page('en')).toMatchObject({ title: { rendered: 'Contact' }, translations: { de: expect.anything() } })
+    await server.close()
+  })
+
+  it('needs neither English nor Georgian', async () => {
+    const server = await startDemoServer({ LANGUAGES: 'de' })
+    const pages = await dataOf(server.anonymous.content.GET('/pages', {}))
+    expect(pages.map(({ title }) => title.rendered)).toContain('Über die Stadt')
+    await server.close()
+  })
+})

@@ -55,6 +55,7 @@ describe('a valid file', () => {
         page: { publish: 4 },
         attachment: { inherit: 3 },
       },
+      translations: 0,
       changed: {},
       present: {},
       skipped: [

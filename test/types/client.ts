@@ -277,7 +277,5 @@ void calendar.POST('/events', {
 })
 // @ts-expect-error -- the end is missing
 void calendar.POST('/events', { body: { title: 'Walk', start_date: '2031-03-04' } })
-// @ts-expect-error -- no such language
 void calendar.GET('/events', { params: { query: { i18n_language: 'fr' } } })
-// @ts-expect-error -- no such language
 createClient({ baseUrl: 'https://content.example.org', language: 'fr' })

@@ -4,7 +4,7 @@ import { idsOf } from '#server/db/ids.ts'
 import type { Trait } from '#server/engine/trait.ts'
 import type { OrganizerRow } from '#server/db/tables/calendar.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
-import { renderDescriptions, findTranslations } from '../languages.ts'
+import { renderDescriptions, findTranslations } from '../translated-items.ts'
 import { findOrganizers, saveOrganizer } from '../store.ts'
 import { sanitizeToPlainText, writeTexts } from './texts.ts'
 

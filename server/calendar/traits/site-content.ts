@@ -8,9 +8,8 @@ import { body, excerpt, title } from '#server/engine/traits/texts.ts'
 import { FORMAT } from '../dates.ts'
 import { findEvents, removeVenue, throwMissingEvent } from '../store.ts'
 import { eventFields } from './event.ts'
-import { standIns } from './texts.ts'
 
-export const siteTexts = compose<ContentRow>()(title, body, excerpt, standIns)
+export const siteTexts = compose<ContentRow>()(title, body, excerpt)
 
 interface EventDates {
   start_date: string

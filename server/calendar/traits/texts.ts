@@ -7,16 +7,19 @@ import type { Change, ReadContext, Trait } from '#server/engine/trait.ts'
 import { uploadsOf } from '#server/engine/traits/texts.ts'
 import { filterContent, filterHtml, filterTitle } from '#server/rendering/filter.ts'
 import { plainText } from '#server/rendering/plain-text.ts'
-import { columnsOf, renderDescriptions, emptyTexts, mergeTexts, findTranslations } from '../languages.ts'
-import type { Texts } from '../languages.ts'
+import { changeTexts, columnsOf, emptyTexts } from '#server/engine/translations.ts'
+import type { SomeTexts, Texts } from '#server/engine/translations.ts'
+import { findTranslations, renderDescriptions } from '../translated-items.ts'
 import { eventIdOf, eventIdsOf } from '../occurrences-store.ts'
+
+type TextName = 'title' | 'content' | 'excerpt' | 'address' | 'city'
 
 /** Removes markup unless the caller may write it. */
 export function sanitizeToPlainText(text: string, { context }: Pick<Change<ContentRow>, 'context'>): string {
   return context.caller.can('unfiltered_html') ? text.trim() : plainText(text)
 }
 
-const filters: Record<keyof Texts, (text: string, uploads: string) => string> = {
+const filters: Record<TextName, (text: string, uploads: string) => string> = {
   title: filterTitle,
   content: filterContent,
   excerpt: filterHtml,
@@ -25,23 +28,23 @@ const filters: Record<keyof Texts, (text: string, uploads: string) => string> = 
 }
 
 /** Removes unsafe HTML unless the caller may write any HTML. */
-function sanitizeTexts(texts: Partial<Texts>, { context }: Change<ContentRow>): Partial<Texts> {
+function sanitizeTexts(texts: SomeTexts, { context }: Change<ContentRow>): SomeTexts {
   if (context.caller.can('unfiltered_html')) return texts
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, filters[name as keyof Texts](text, uploadsOf(context))]))
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, filters[name as TextName](text, uploadsOf(context))]))
 }
 
 /** Writes texts to the row and its translations, and returns the texts in the site's language. `more` are texts from other tables. */
 export async function writeTexts(
-  written: Partial<Texts>,
+  written: SomeTexts,
   change: Change<ContentRow>,
   nameless: ErrorCode,
-  more: Partial<Texts> = {},
+  more: Partial<Pick<Texts, 'address' | 'city'>> = {},
 ): Promise<Texts> {
   const { before, context, values, addEffect } = change
   if (written.title !== undefined && !written.title.trim()) throw new ApiError(400, nameless, 'The name or title must not be empty.')
-  const own = { ...textsIn(before), ...more }
+  const own: Texts = Object.assign(textsIn(before), more)
   const safe = sanitizeTexts({ ...written, ...(written.title !== undefined && { title: written.title.trim() }) }, change)
-  const { own: shown, keep } = await mergeTexts(safe, own, before?.id, context)
+  const { own: shown, keep } = await changeTexts(safe, own, before, context)
   Object.assign(values, columnsOf(shown, before && own))
   addEffect((db, row) => keep(db, row.id))
   return shown
@@ -49,24 +52,6 @@ export async function writeTexts(
 
 function textsIn(row: ContentRow | undefined): Texts {
   return row ? { ...emptyTexts, title: row.title, content: row.content, excerpt: row.excerpt } : emptyTexts
-}
-
-/** Runs after texts in the site's language have been written, and updates which translations replace empty texts. */
-export const standIns: Trait<ContentRow, object, object> & { write: object } = {
-  after: ['title', 'content', 'excerpt'],
-  async write(_input, { before, context, values, addEffect }) {
-    const { title, content, excerpt } = values
-    const written = {
-      ...(title !== undefined && { title }),
-      ...(content !== undefined && { content }),
-      ...(excerpt !== undefined && { excerpt }),
-    }
-    if (!before || !Object.keys(written).length) return
-    const own = textsIn(before)
-    const { own: shown, keep } = await mergeTexts(written, own, before.id, context)
-    Object.assign(values, columnsOf(shown, { ...own, ...written }))
-    addEffect((db, row) => keep(db, row.id))
-  },
 }
 
 interface EventTexts {

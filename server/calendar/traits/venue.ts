@@ -5,7 +5,7 @@ import type { VenueRow } from '#server/db/tables/calendar.ts'
 import type { ContentRow, Flag } from '#server/db/tables/content.ts'
 import { invalidParam } from '#server/contract/api-error.ts'
 import { idsOf } from '#server/db/ids.ts'
-import { renderDescriptions, findTranslations } from '../languages.ts'
+import { renderDescriptions, findTranslations } from '../translated-items.ts'
 import { findVenues, saveVenue } from '../store.ts'
 import { sanitizeToPlainText, writeTexts } from './texts.ts'
 

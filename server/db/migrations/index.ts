@@ -28,6 +28,7 @@ export const migrations: Migrations = {
   '017-applied-declarations': () => import('./017-applied-declarations.ts'),
   '018-public-urls': () => import('./018-public-urls.ts'),
   '019-occurrences-requires-019': () => import('./019-occurrences-requires-019.ts'),
+  '020-languages': () => import('./020-languages.ts'),
   '021-image-variants': () => import('./021-image-variants.ts'),
   '022-search-words': () => import('./022-search-words.ts'),
 }

@@ -1,6 +1,5 @@
-// The columns of events, venues and organizers that `content` does not have, and translations.
+// The columns of events, venues and organizers that `content` does not have.
 import type { Generated, Selectable } from 'kysely'
-import type { Language } from '#server/config/config.ts'
 import type { ContentStatus, Flag } from './content.ts'
 
 /** Dates have the format `2026-03-01 09:30:00`; those without `utc` are local to `timezone`. */
@@ -108,34 +107,7 @@ export interface OrganizersTable {
   email: string
 }
 
-/** The texts of an item in a language other than the site's; empty if not written. */
-export interface ContentTextsTable {
-  id: Generated<number>
-  content_id: number
-  language: Language
-  title: string
-  title_rendered: string
-  content: string
-  content_rendered: string
-  excerpt: string
-  excerpt_rendered: string
-  address: string
-  city: string
-  /** The names, separated by spaces, of the texts that also serve as fallback in the site's language. */
-  stands_in: string
-}
-
-export interface TermTextsTable {
-  term_id: number
-  language: Language
-  name: string
-  description: string
-  stands_in: string
-}
-
 export type EventRow = Selectable<EventsTable>
 export type OccurrenceRow = Selectable<EventOccurrencesTable>
 export type VenueRow = Selectable<VenuesTable>
 export type OrganizerRow = Selectable<OrganizersTable>
-export type ContentTextsRow = Selectable<ContentTextsTable>
-export type TermTextsRow = Selectable<TermTextsTable>

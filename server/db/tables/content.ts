@@ -47,6 +47,8 @@ export interface ContentTable {
   words: Generated<string>
   mime_type: Generated<string>
   guid: Generated<string>
+  /** The languages that the item has texts in, except the site's, each with the texts that stand in: `de ka-ge:title,content`. */
+  translations: Generated<string>
   status_before_trash: ContentStatus | null
   slug_before_trash: string | null
   /** Incremented by each change; caches of an item are valid for one version. */

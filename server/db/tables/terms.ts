@@ -14,6 +14,8 @@ export interface TermsTable {
   below: Generated<number>
   /** Further values, as a JSON object. */
   meta: Generated<string>
+  /** The languages that it has texts in, except the site's, each with the texts that stand in: `de ka-ge:name`. */
+  translations: Generated<string>
 }
 
 /** Triggers repeat the type, the status and the date of the item, for the index that lists the items of a term by date. */

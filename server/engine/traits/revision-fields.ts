@@ -3,7 +3,7 @@ import type { ContentRow } from '#server/db/tables/content.ts'
 import { completeBodies } from '../completed-bodies.ts'
 import { createPermalinks } from '../permalinks.ts'
 import { PREVIEW_MS, tokenOfUser } from '../preview-tokens.ts'
-import { autosaveSlug } from '../revisions-store.ts'
+import { isAutosave } from '../revisions-store.ts'
 import { findRows } from '../rows-store.ts'
 import { perRow } from '../trait.ts'
 import type { Trait } from '../trait.ts'
@@ -42,7 +42,7 @@ export const previewLink: Trait<ContentRow, { preview_link?: string }, object> &
   async read(rows, context) {
     const { db, query, now } = context
     const { user } = context.caller
-    const autosaved = query.context === 'edit' ? rows.filter((row) => row.type !== 'revision' || row.slug === autosaveSlug(row.parent)) : []
+    const autosaved = query.context === 'edit' ? rows.filter((row) => row.type !== 'revision' || isAutosave(row)) : []
     if (!autosaved.length || !user) return () => ({})
     const items = new Map((await findRows(db, autosaved.map(itemId))).map((row) => [row.id, row]))
     const { link } = await createPermalinks([...items.values()], context)

@@ -1,11 +1,15 @@
 // Stores revisions: at the first update of an item, and at each update that changes its text or its own fields.
+import type { RequestContext } from '#server/context.ts'
+import type { Fields } from '#server/declarations/declarations.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { siteDate } from '../dates.ts'
 import { haveEqualFields } from '../own-fields.ts'
 import { createIdentity } from '../permalinks.ts'
 import { eraseRevisions, findNewestRevision, revisionSlug } from '../revisions-store.ts'
 import { insertRow } from '../writes-store.ts'
-import type { Change, Trait } from '../trait.ts'
+import { translateRow } from '../translated-rows.ts'
+import { isInOwnLanguage } from '../translations.ts'
+import type { Trait } from '../trait.ts'
 
 const columns = ['title', 'content', 'excerpt'] as const
 
@@ -22,15 +26,22 @@ export const revisioned: Trait<ContentRow, object, object> & { write: object } =
     const { before, addEffect, context } = change
     if (!before) return
     const fields = context.declarations.fields.get(before.type)
-    // Revisions have the texts in the site's language. Own fields are the same in all languages.
-    const isTranslation = context.language !== context.config.site.language
     addEffect(async (db, row) => {
-      if (isTranslation && haveEqualFields(before.meta, row.meta, fields)) return
-      const newest = await findNewestRevision(db, row.id)
-      if (!newest || !isSameText(newest, row) || !haveEqualFields(newest.meta, row.meta, fields))
-        await addRevision(change, row, context.caller.user?.id ?? row.author)
+      const inside = { ...context, db }
+      const shown = await translateRow(row, inside)
+      if (await isNew(shown, inside, fields)) await addRevision(shown, inside)
+      // Fields that are the same in all languages are in the history of the site's language, too.
+      if (isInOwnLanguage(context) || haveEqualFields(before.meta, row.meta, fields)) return
+      const own = { ...inside, language: context.config.site.language }
+      if (await isNew(row, own, fields)) await addRevision(row, own)
     })
   },
+}
+
+/** Whether the newest revision in the language of the context is another state of the item. */
+async function isNew(row: ContentRow, context: RequestContext, fields: Fields | undefined): Promise<boolean> {
+  const newest = await findNewestRevision(context.db, row.id, context)
+  return !newest || !isSameText(newest, row) || !haveEqualFields(newest.meta, row.meta, fields)
 }
 
 /** Whether the texts are equal except for white space, and the footnotes. */
@@ -51,10 +62,11 @@ function withPlainSpace(text: string): string {
 
 const footnotesIn = (meta: string): string => (JSON.parse(meta) as { footnotes?: string }).footnotes ?? ''
 
-async function addRevision({ context }: Change<ContentRow>, row: ContentRow, author: number): Promise<void> {
+async function addRevision(row: ContentRow, context: RequestContext): Promise<void> {
+  const author = context.caller.user?.id ?? row.author
   const { date, date_gmt } = siteDate(context.now(), context.config.site.timezone)
   const dates = { date, date_gmt, modified: date, modified_gmt: date_gmt }
-  const place = { type: 'revision', status: 'inherit', parent: row.id, slug: revisionSlug(row.id) } as const
+  const place = { type: 'revision', status: 'inherit', parent: row.id, slug: revisionSlug(row.id, context) } as const
   await insertRow(context.db, { ...place, author, ...dates, ...textsOf(row), ...(await createIdentity(place, context)) })
 }
 

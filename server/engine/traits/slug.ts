@@ -8,6 +8,7 @@ import { isUnpublished } from './status.ts'
 /** `waits` says whether a draft without a sent slug gets one only when it is published. */
 export function slug({ waits = true } = {}): Trait<ContentRow, { slug: string }, { slug?: string }> & { read: object } {
   return {
+    name: 'slug',
     after: ['status', 'title', 'parent'],
     read: () => (row) => ({ slug: row.slug }),
     async write(input, change) {

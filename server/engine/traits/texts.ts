@@ -131,7 +131,9 @@ function excerptFor(row: ContentRow, { query }: ReadContext): string {
 /** Rejects an item whose title, content and excerpt are all empty. */
 export const notEmpty: Trait<ContentRow, object, object> & { write: object } = {
   after: ['title', 'content', 'excerpt'],
-  write(_input, { after }) {
+  write(_input, { before, after, context }) {
+    // Another language still has texts.
+    if (before && context.language !== context.config.site.language) return
     if (!after('title') && !after('content') && !after('excerpt'))
       throw new ApiError(400, 'empty_content', 'title, content and excerpt are all empty. Send at least one of them.')
   },

@@ -14,6 +14,7 @@ import { filterUnlessTrusted, rawOf } from '#server/engine/traits/texts.ts'
 import type { Text, TextInput } from '#server/engine/traits/texts.ts'
 
 export const caption: Trait<ContentRow, { caption: Text }, { caption?: TextInput }> & { read: object } = {
+  name: 'excerpt',
   read: () => (row) => ({ caption: { raw: row.excerpt, rendered: row.excerpt_rendered } }),
   write(input, change) {
     const raw = rawOf(input.caption)
@@ -25,6 +26,7 @@ export const caption: Trait<ContentRow, { caption: Text }, { caption?: TextInput
 
 /** The rendered description begins with the file. */
 export const description: Trait<ContentRow, { description: Text }, { description?: TextInput }> & { read: object } = {
+  name: 'content',
   async read(rows, reading) {
     const { context, _fields } = reading.query
     const isShown = context !== 'embed' && isFieldRequested(_fields, 'description')
@@ -45,6 +47,7 @@ export const description: Trait<ContentRow, { description: Text }, { description
 
 /** Stored in the column `meta`. */
 export const altText: Trait<ContentRow, { alt_text: string }, { alt_text?: string }> & { read: object } = {
+  name: 'alt_text',
   after: ['meta'],
   read: () => (row) => ({ alt_text: (JSON.parse(row.meta) as { alt_text?: string }).alt_text ?? '' }),
   write(input, { values, after }) {

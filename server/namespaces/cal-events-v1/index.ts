@@ -1,4 +1,5 @@
 // The handlers of the namespace cal/events/v1, and its content types and taxonomies.
+import { withLanguages } from '#server/contract/languages.ts'
 import { documents } from '../documents.ts'
 import { combineParts } from '../parts.ts'
 import { readNamespaceIndex } from '../routes.ts'
@@ -13,9 +14,12 @@ const { handlers, ...types } = combineParts(events, venues, organizers, taxonomi
 
 export const calEventsV1: Handlers = {
   getCalendarIndex: (input, context) => ({ ...readNamespaceIndex(input, context), headers: { 'Content-Language': context.language } }),
-  getCalendarDocument(_input, { config: { restRoot }, contract, language }) {
+  getCalendarDocument(_input, { config: { restRoot, site }, contract, language }) {
     const { document, path } = documents.calEventsV1
-    const body = { ...contract.document(document), servers: [{ url: restRoot + path }] } as Schemas['OpenApi']
+    const body = {
+      ...withLanguages(contract.document(document), site.languages),
+      servers: [{ url: restRoot + path }],
+    } as Schemas['OpenApi']
     return { status: 200, headers: { 'Content-Language': language }, body }
   },
   ...handlers,

@@ -20,6 +20,7 @@ import { status } from '#server/engine/traits/status.ts'
 import { template } from '#server/themes/template-choice.ts'
 import { terms } from '#server/terms/traits/terms.ts'
 import { excerpt, notEmpty, rawBody, rawTitle } from '#server/engine/traits/texts.ts'
+import { translations } from '#server/engine/traits/translations.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { blockOperations } from './block-operations.ts'
 import { prunerFor } from './contract.ts'
@@ -49,6 +50,7 @@ export const blocks = contentCollection(
     hasFiles: true,
     webhooks: contentEvents,
     imported: { name: 'wp_block' },
+    isTranslated: true,
     prune: prunerFor('Block'),
     traits: compose<ContentRow>()(
       identity('cms_block'),
@@ -67,6 +69,7 @@ export const blocks = contentCollection(
       perRow((row: ContentRow) => ({ cms_pattern_sync_status: storedMeta(row, values).cms_pattern_sync_status })),
       terms({ cms_pattern_category: 'cms_pattern_category' }),
       detachFiles,
+      translations(route, { title: 'title', content: 'content', excerpt: 'excerpt' }),
       revisioned,
     ),
     filters: [byId, bySlug, byDate, bySearchUnindexed, byTerms('cms_pattern_category')],

@@ -1,5 +1,4 @@
 // Shared by events, venues and organizers as site content.
-import { standIns } from '#server/calendar/traits/texts.ts'
 import { siteTexts } from '#server/calendar/traits/site-content.ts'
 import { uid } from '#server/calendar/traits/uid.ts'
 import type { TypeDescription } from '#server/content-type.ts'
@@ -16,6 +15,7 @@ import { revisioned } from '#server/engine/traits/revisioned.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { status } from '#server/engine/traits/status.ts'
 import { notEmpty } from '#server/engine/traits/texts.ts'
+import { translations } from '#server/engine/traits/translations.ts'
 import { bySearch } from '#server/lists/search-filters.ts'
 import { detachFiles } from '#server/media/traits/attached.ts'
 import { featuredMedia } from '#server/media/traits/featured-media.ts'
@@ -24,10 +24,13 @@ import { classList } from '#server/terms/traits/class-list.ts'
 import { template } from '#server/themes/template-choice.ts'
 import { authorLink, itemLinks } from './links.ts'
 import { attachedLink, featuredLink } from './media-links.ts'
-import { autosavedFields, historyLinks } from './revisions.ts'
+import { historyLinks } from './revisions.ts'
 
 /** `waits` says whether drafts get a slug only when they are published. */
-export function itemTraits<const Type extends string>({ type, permissions }: TypeDescription & { type: Type }, waits: boolean) {
+export function itemTraits<const Type extends string>(
+  { type, siteRoute, permissions }: TypeDescription & { type: Type; siteRoute: string },
+  waits: boolean,
+) {
   return compose<ContentRow>()(
     uid,
     identity(type),
@@ -45,12 +48,10 @@ export function itemTraits<const Type extends string>({ type, permissions }: Typ
     classList,
     detachFiles,
     menuLinked,
+    translations(siteRoute, { title: 'title', content: 'content', excerpt: 'excerpt' }),
     revisioned,
   )
 }
-
-/** The fields that an autosave stores. */
-export const autosavedTexts = compose<ContentRow>()(autosavedFields, standIns)
 
 export const itemFilters = [byId, bySlug, byAuthor, byDate, bySearch] as const
 

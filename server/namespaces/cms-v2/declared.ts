@@ -18,6 +18,7 @@ import { permalink, permalinkFields } from '#server/engine/traits/permalink.ts'
 import { revisioned } from '#server/engine/traits/revisioned.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { status } from '#server/engine/traits/status.ts'
+import { translations } from '#server/engine/traits/translations.ts'
 import { body, excerpt, notEmpty, rawBody, rawTitle, title } from '#server/engine/traits/texts.ts'
 import { discussion } from '#server/content/traits/discussion.ts'
 import { footnotes } from '#server/content/traits/footnotes.ts'
@@ -202,6 +203,7 @@ function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<I
       hasFiles: true,
       webhooks: contentEvents,
       imported: { name },
+      isTranslated: true,
       prune: prunerFor(one),
       traits: compose<ContentRow>()(
         identity(name),
@@ -217,6 +219,11 @@ function ownType(type: DeclaredType, definitions: ReadonlyMap<string, Taxonomy<I
         ...(rule ? [rule] : []),
         ...traitsOfAll(['featured_media', 'comments']),
         ...parts.traits,
+        translations(route, {
+          ...(has('title') && { title: 'title' }),
+          ...(has('content') && { content: 'content' }),
+          ...(has('excerpt') && { excerpt: 'excerpt' }),
+        }),
         revisioned,
       ) as Trait<ContentRow, object, object> as Trait<ContentRow, Item, object>,
       filters: [

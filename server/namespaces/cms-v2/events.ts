@@ -14,11 +14,11 @@ import { byTermBranches } from '#server/engine/term-filters.ts'
 import { compose } from '#server/engine/trait.ts'
 import { password } from '#server/engine/traits/password.ts'
 import { terms } from '#server/terms/traits/terms.ts'
-import { autosavedTexts, itemFilters, itemTraits, linksOf } from './calendar-items.ts'
+import { itemFilters, itemTraits, linksOf } from './calendar-items.ts'
 import { namedOperations } from '../named-operations.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { presentRevisions } from './revisions.ts'
+import { autosavedFields, presentRevisions } from './revisions.ts'
 import { termsLink } from './links.ts'
 import { organizers } from './organizers.ts'
 import { eventCategory, tag } from './taxonomies.ts'
@@ -52,5 +52,5 @@ export const handlers = namedOperations(
   'SiteEvent',
   'SiteEvents',
   { ...events, get: previewLinks(events).get },
-  { Revision: revisions(events, revision), Autosave: autosaves(events, revision, autosavedTexts) },
+  { Revision: revisions(events, revision), Autosave: autosaves(events, revision, autosavedFields) },
 ) satisfies Partial<Handlers>

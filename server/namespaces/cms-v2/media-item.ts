@@ -22,6 +22,7 @@ import { formerPaths } from '#server/engine/traits/former-paths.ts'
 import { slug } from '#server/engine/traits/slug.ts'
 import { template } from '#server/themes/template-choice.ts'
 import { title } from '#server/engine/traits/texts.ts'
+import { translations } from '#server/engine/traits/translations.ts'
 import type { RequestContext } from '#server/context.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { MediaFileRow } from '#server/db/tables/media-files.ts'
@@ -61,6 +62,7 @@ export const media = contentCollection(
     webhooks: { name: 'media', hasStatuses: false },
     imported: { name: 'attachment', statuses: ['publish', 'future', 'draft', 'pending', 'private', 'trash', 'inherit'], form: 'file' },
     resolvedAs: 'media',
+    isTranslated: true,
     prune: prunerFor('Media'),
     traits: compose<ContentRow>()(
       identity('attachment'),
@@ -82,6 +84,7 @@ export const media = contentCollection(
       altText,
       fileTrait,
       focalPoint,
+      translations('/cms/v2/media', { title: 'title', content: 'description', excerpt: 'caption' }),
       classList,
       menuLinked,
     ),

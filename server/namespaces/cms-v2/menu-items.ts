@@ -18,6 +18,7 @@ import { menuDefaults, menuItem, menuTexts } from '#server/menus/menu-item.ts'
 import { meta } from '#server/engine/traits/meta.ts'
 import { oneTerm } from '#server/terms/traits/one-term.ts'
 import { withAutosaves } from '#server/engine/traits/revisioned.ts'
+import { translatedTexts, translations } from '#server/engine/traits/translations.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { ApiError } from '#server/contract/api-error.ts'
 import { prunerFor } from './contract.ts'
@@ -51,6 +52,7 @@ export const menuItems = contentCollection(
     isHidden: true,
     webhooks: { name: 'menu', hasStatuses: false },
     imported: { name: 'nav_menu_item', statuses: ['publish', 'draft'], form: 'menu item' },
+    isTranslated: true,
     prune: prunerFor('MenuItem'),
     traits: compose<ContentRow>()(
       numbered('nav_menu_item'),
@@ -63,6 +65,7 @@ export const menuItems = contentCollection(
       order,
       oneTerm('nav_menu', 'menus', unknownMenu),
       meta({}),
+      translations(route, { title: 'title', content: 'description', excerpt: 'attr_title' }),
       withAutosaves,
     ),
     filters: [byId, bySlug, byDate, bySearchUnindexed, byOrder, byTerms('menus')],
@@ -80,7 +83,7 @@ const drafts = autosaves(
     traits: compose<ContentRow>()(revisionRecord, revisionTitle, meta({})),
     links: [parentLink(route)],
   }),
-  menuTexts,
+  compose<ContentRow>()(menuTexts, translatedTexts),
 )
 
 export const contentTypes = [menuItems.contentType]

@@ -11,6 +11,7 @@ import { menuMeta } from '#server/menus/automatic-items.ts'
 import { findMenus } from '#server/menus/store.ts'
 import { loadMenuTree } from '#server/menus/tree.ts'
 import { slugFrom } from '#server/rendering/slug.ts'
+import { translateTerms } from '#server/terms/translations.ts'
 import { findTermByAnySlug } from '#server/terms/store.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
 
@@ -47,7 +48,7 @@ function isWanted(menu: TermRow, { slug, location }: QueryOf<'listMenuTrees'>): 
 const locationsOf = (menu: TermRow): string[] => storedMeta(menu, menuMeta).locations
 
 async function present(menu: TermRow, context: RequestContext): Promise<Schemas['MenuTree']> {
-  const { id, name, slug, description } = menu
+  const [{ id, name, slug, description } = menu] = await translateTerms([menu], context)
   const root = context.config.restRoot + route
   return {
     id,

@@ -19,6 +19,7 @@ import { slug } from '#server/engine/traits/slug.ts'
 import { status } from '#server/engine/traits/status.ts'
 import { template } from '#server/themes/template-choice.ts'
 import { publicBody, title } from '#server/engine/traits/texts.ts'
+import { translatedTexts, translations } from '#server/engine/traits/translations.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { namedOperations } from '../named-operations.ts'
 import { prunerFor } from './contract.ts'
@@ -55,6 +56,7 @@ export const navigation = contentCollection(
     hasFiles: true,
     webhooks: { name: 'menu', hasStatuses: false },
     imported: { name: 'wp_navigation' },
+    isTranslated: true,
     prune: prunerFor('Navigation'),
     traits: compose<ContentRow>()(
       identity('cms_navigation'),
@@ -68,6 +70,7 @@ export const navigation = contentCollection(
       password,
       template,
       detachFiles,
+      translations(route, { title: 'title', content: 'content' }),
       revisioned,
     ),
     filters: [byId, bySlug, byDate, bySearchUnindexed],
@@ -83,7 +86,7 @@ const revision = definePresented<Schemas['NavigationRevision']>()({
   links: [parentLink(route)],
 })
 const history = revisions(navigation, revision)
-const drafts = autosaves(navigation, revision, compose<ContentRow>()(title, publicBody))
+const drafts = autosaves(navigation, revision, compose<ContentRow>()(title, publicBody, translatedTexts))
 
 export const contentTypes = [navigation.contentType]
 

@@ -6,10 +6,10 @@ import { previewLinks } from '#server/engine/preview-links.ts'
 import { defineResource } from '#server/engine/resource.ts'
 import { revisions } from '#server/engine/revisions.ts'
 import { namedOperations } from '../named-operations.ts'
-import { autosavedTexts, itemFilters, itemTraits, linksOf } from './calendar-items.ts'
+import { itemFilters, itemTraits, linksOf } from './calendar-items.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { presentRevisions } from './revisions.ts'
+import { autosavedFields, presentRevisions } from './revisions.ts'
 
 const route = organizerType.siteRoute
 
@@ -30,5 +30,5 @@ export const handlers = namedOperations(
   'SiteOrganizer',
   'SiteOrganizers',
   { ...organizers, get: previewLinks(organizers).get },
-  { Revision: revisions(organizers, revision), Autosave: autosaves(organizers, revision, autosavedTexts) },
+  { Revision: revisions(organizers, revision), Autosave: autosaves(organizers, revision, autosavedFields) },
 ) satisfies Partial<Handlers>

@@ -24,6 +24,7 @@ import { status } from '#server/engine/traits/status.ts'
 import { template } from '#server/themes/template-choice.ts'
 import { body, excerpt, title } from '#server/engine/traits/texts.ts'
 import type { RequestContext } from '#server/context.ts'
+import { translations } from '#server/engine/traits/translations.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { classList } from '#server/terms/traits/class-list.ts'
 import { prunerFor } from './contract.ts'
@@ -55,6 +56,7 @@ export const pages = contentCollection(
     hasFiles: true,
     webhooks: contentEvents,
     imported: { name: 'page' },
+    isTranslated: true,
     prune: prunerFor('Page'),
     traits: compose<ContentRow>()(
       identity('page'),
@@ -79,6 +81,7 @@ export const pages = contentCollection(
       detachFiles,
       menuLinked,
       addsToMenus,
+      translations(route, { title: 'title', content: 'content', excerpt: 'excerpt' }),
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byParent, byOrder, byDate, bySearch],

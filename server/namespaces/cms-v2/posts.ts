@@ -29,6 +29,7 @@ import { template } from '#server/themes/template-choice.ts'
 import { classList } from '#server/terms/traits/class-list.ts'
 import { terms } from '#server/terms/traits/terms.ts'
 import { body, excerpt, notEmpty, title } from '#server/engine/traits/texts.ts'
+import { translations } from '#server/engine/traits/translations.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
@@ -60,6 +61,7 @@ export const posts = contentCollection(
     hasSticky: true,
     webhooks: contentEvents,
     imported: { name: 'post' },
+    isTranslated: true,
     prune: prunerFor('Post'),
     traits: compose<ContentRow>()(
       identity('post'),
@@ -87,6 +89,7 @@ export const posts = contentCollection(
       classList,
       detachFiles,
       menuLinked,
+      translations(route, { title: 'title', content: 'content', excerpt: 'excerpt' }),
       revisioned,
     ),
     filters: [byId, bySlug, byAuthor, byDate, bySearch, byFormat, bySticky, byTermBranches('categories', 'tags')],

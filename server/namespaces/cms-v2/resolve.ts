@@ -4,16 +4,21 @@ import { ApiError, invalidParam } from '#server/contract/api-error.ts'
 import type { LoadEmbedded, RequestContext, Taxonomies } from '#server/context.ts'
 import { embeddedFor, link, linksFor } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
-import { parsePublicUrl } from '#server/engine/public-url.ts'
+import { localizedBase } from '#server/engine/permalinks.ts'
+import { parsePublicUrl, splitLanguage } from '#server/engine/public-url.ts'
+import type { PublicUrl } from '#server/engine/public-url.ts'
+import { translateRow } from '#server/engine/translated-rows.ts'
+import type { Language } from '#server/languages.ts'
 import { resolvePublicUrl } from '#server/paths/resolver.ts'
 import type { ListTarget, Target } from '#server/paths/target.ts'
 import { readSettings } from '#server/settings/settings.ts'
+import { translateTerms } from '#server/terms/translations.ts'
 import { documents, partsOfRoute } from '../documents.ts'
 import type { Handlers, Schemas } from './contract.ts'
 import { embeddedUsers } from './links.ts'
 
 type Resolution = Schemas['Resolution']
-type Unlinked<Form> = Form extends unknown ? Omit<Form, '_links' | '_embedded'> : never
+type Unlinked<Form> = Form extends unknown ? Omit<Form, 'language' | '_links' | '_embedded'> : never
 type Resolved = Unlinked<Resolution>
 type ItemType = Schemas['ResolvedItem']['type']
 
@@ -33,51 +38,65 @@ interface Subject {
 }
 
 export const handlers = {
-  async getResolution({ query }, context) {
-    const target = await targetAt(query.path, context)
+  async getResolution({ query }, asked) {
+    const { target, language } = await targetAt(query.path, asked)
+    const context = { ...asked, language }
     if (!target) throw new ApiError(404, 'rest_path_not_found', 'No item or list that you are allowed to read has this path.')
     const found = { target, perPage: 'page' in target ? (await readSettings(context)).posts_per_page : 0 }
     const linksOf = await linksFor(links, [found], context)
     const embedded = query._embed ? await embeddedFor(links, query._embed, [found], context) : () => undefined
     const _embedded = embedded(found)
-    const body = { ...resolve(target, context), _links: linksOf(found), ...(_embedded && { _embedded }) } as Resolution
+    const body = { ...(await resolve(target, context)), language, _links: linksOf(found), ...(_embedded && { _embedded }) } as Resolution
     return { status: 200, body }
   },
 } satisfies Partial<Handlers>
 
 /** Resolves a path below the root of the site, otherwise below the root of the host, which differs behind some proxies. */
-async function targetAt(path: string, context: RequestContext): Promise<Target | undefined> {
-  const { baseUrl } = context.config
+async function targetAt(path: string, context: RequestContext): Promise<{ target: Target | undefined; language: Language }> {
+  const { baseUrl, site } = context.config
   const isWhole = /^[a-z][a-z\d+.-]*:/i.test(path)
   const below = `/${path.replace(/^\/+/, '')}`
   const url = parsePublicUrl(isWhole ? path : baseUrl + below, baseUrl)
   if (!url) throw invalidParam('path', `must be a path such as /about/, or a URL that starts with ${baseUrl}`)
-  const found = await resolvePublicUrl(url, context)
-  const onHost = found || isWhole || new URL(baseUrl).pathname === '/' ? undefined : parsePublicUrl(below, baseUrl)
-  return onHost ? resolvePublicUrl(onHost, context) : found
+  const found = await resolveIn(url)
+  const onHost = found.target || isWhole || new URL(baseUrl).pathname === '/' ? undefined : parsePublicUrl(below, baseUrl)
+  return onHost ? resolveIn(onHost) : found
+
+  /** A URL that names no language is in the requested one. */
+  async function resolveIn(given: PublicUrl): Promise<{ target: Target | undefined; language: Language }> {
+    const { url, language } = splitLanguage(given, site, context.language)
+    return { target: await resolvePublicUrl(url, { ...context, language }), language }
+  }
 }
 
-function resolve(target: Target, { config, contentTypes, taxonomies }: RequestContext): Resolved {
+async function resolve(target: Target, context: RequestContext): Promise<Resolved> {
+  const { config, contentTypes } = context
   const pathOf = (url: string): string => url.slice(config.baseUrl.length)
   if (target.type === 'redirect') return { type: 'redirect', status: 301, location: target.location, path: pathOf(target.location) }
   const where = { link: target.link, path: pathOf(target.link) }
-  if (target.type !== 'item') return resolveList(target, { ...where, page: target.page }, taxonomies)
-  const { id, type, title_rendered: title } = target.row
+  if (target.type !== 'item') return resolveList(target, { ...where, page: target.page }, context)
+  const { id, type, title_rendered: title } = await translateRow(target.row, context)
   const contentType = contentTypes.get(type)
   return {
     type: (contentType?.resolvedAs ?? type) as ItemType,
     id,
     namespace: namespaceOf(contentType),
     title,
-    is_front_page: where.path === '/',
+    is_front_page: target.link === `${localizedBase(context)}/`,
     ...where,
   }
 }
 
-function resolveList(target: ListTarget, where: { link: string; path: string; page: number }, taxonomies: Taxonomies): Resolved {
+async function resolveList(
+  target: ListTarget,
+  where: { link: string; path: string; page: number },
+  context: RequestContext,
+): Promise<Resolved> {
+  const { taxonomies } = context
   switch (target.type) {
     case 'term': {
-      const { id, name, taxonomy } = target.row
+      const { id, taxonomy } = target.row
+      const [{ name } = target.row] = await translateTerms([target.row], context)
       return {
         type: 'term',
         id,
@@ -90,7 +109,13 @@ function resolveList(target: ListTarget, where: { link: string; path: string; pa
     case 'author':
       return { type: 'author', id: target.user.id, namespace: 'cms/v2', name: target.user.name, ...where }
     case 'posts':
-      return { type: 'posts', id: target.row.id, namespace: 'cms/v2', title: target.row.title_rendered, ...where }
+      return {
+        type: 'posts',
+        id: target.row.id,
+        namespace: 'cms/v2',
+        title: (await translateRow(target.row, context)).title_rendered,
+        ...where,
+      }
     case 'date': {
       const [year = 0, month = null, day = null] = target.archive.path.split('/').map(Number)
       return { type: 'date', year, month, day, ...where }

@@ -14,6 +14,7 @@ import {
 } from '#server/engine/traits/revision-fields.ts'
 import { footnotes, footnotesOfRevisions } from '#server/content/traits/footnotes.ts'
 import { idsOf } from '#server/db/ids.ts'
+import { translatedTexts } from '#server/engine/traits/translations.ts'
 import { body, excerpt, title } from '#server/engine/traits/texts.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { prunerFor } from './contract.ts'
@@ -21,7 +22,7 @@ import type { Schemas } from './contract.ts'
 import { numericId } from './links.ts'
 
 /** The fields of a post or page that an autosave stores. */
-export const autosavedFields = compose<ContentRow>()(title, body, excerpt, footnotes)
+export const autosavedFields = compose<ContentRow>()(title, body, excerpt, footnotes, translatedTexts)
 
 export const revisionFields = (type: string) =>
   compose<ContentRow>()(revisionRecord, revisionGuid, revisionTitle, revisionContent, revisionExcerpt, footnotesOfRevisions(type))

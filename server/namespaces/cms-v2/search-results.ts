@@ -5,17 +5,21 @@ import type { TermRow } from '#server/db/tables/terms.ts'
 import { embeddedFor, link, linksFor } from '#server/engine/links.ts'
 import type { Link } from '#server/engine/links.ts'
 import { createPermalinks } from '#server/engine/permalinks.ts'
+import { translateTitles } from '#server/engine/translated-rows.ts'
 import { createTermUrls } from '#server/terms/term-urls.ts'
+import { translateTerms } from '#server/terms/translations.ts'
 import type { Schemas } from './contract.ts'
 
 export type Result = Omit<Schemas['SearchResult'], '_links'>
 
-export async function presentItems(rows: readonly FoundItem[], context: RequestContext): Promise<Result[]> {
+export async function presentItems(stored: readonly FoundItem[], context: RequestContext): Promise<Result[]> {
+  const rows = await translateTitles(stored, context)
   const { link: urlOf } = await createPermalinks(rows, context)
   return rows.map((row) => ({ id: row.id, title: row.title_rendered, url: urlOf(row), type: 'post' as const, subtype: row.type }))
 }
 
-export async function presentTerms(rows: readonly TermRow[], context: RequestContext): Promise<Result[]> {
+export async function presentTerms(stored: readonly TermRow[], context: RequestContext): Promise<Result[]> {
+  const rows = await translateTerms(stored, context)
   const byTaxonomy = Map.groupBy(rows, ({ taxonomy }) => taxonomy)
   const urls = new Map(
     await Promise.all(

@@ -6,7 +6,7 @@ import type { BodyState } from '#server/contract/operation.ts'
 import type { RequestContext } from '#server/context.ts'
 import { invalidParam, unknownId, refused } from '#server/contract/api-error.ts'
 import { transact } from '#server/db/transact.ts'
-import { localeName } from '#server/config/config.ts'
+import { localeName } from '#server/languages.ts'
 import { isImage } from '#server/media/types.ts'
 import { changeSettings, readSettings } from '#server/settings/settings.ts'
 import type { SettingsChange } from '#server/settings/settings.ts'
@@ -27,11 +27,11 @@ async function read(context: RequestContext): Promise<Settings> {
 }
 
 /** Returns the settings that the configuration determines. */
-function fixedValues({ config: { baseUrl, site } }: RequestContext): Pick<Settings, 'url' | 'timezone' | 'language'> {
-  return { url: baseUrl, timezone: site.timezone, language: localeName(site.language) }
+function fixedValues({ config: { baseUrl, site } }: RequestContext): Pick<Settings, 'url' | 'timezone' | 'language' | 'languages'> {
+  return { url: baseUrl, timezone: site.timezone, language: localeName(site.language), languages: [...site.languages] }
 }
 
-const variables = { url: 'BASE_URL', timezone: 'SITE_TIMEZONE', language: 'DEFAULT_LANGUAGE' } as const
+const variables = { url: 'BASE_URL', timezone: 'SITE_TIMEZONE', language: 'LANGUAGES' } as const
 
 function bodyOf(settings: Settings): Json<Settings> {
   const text = JSON.stringify(settings)

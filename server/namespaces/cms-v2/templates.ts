@@ -9,7 +9,7 @@ import type { Presented } from '#server/engine/presenter.ts'
 import { definePresented, defineResource } from '#server/engine/resource.ts'
 import type { ListQuery, Resource } from '#server/engine/resource.ts'
 import { findReadableParent, revisions } from '#server/engine/revisions.ts'
-import { autosaveSlug } from '#server/engine/revisions-store.ts'
+import { isAutosave } from '#server/engine/revisions-store.ts'
 import { compose, perRow } from '#server/engine/trait.ts'
 import { author } from '#server/engine/traits/author.ts'
 import { revisioned } from '#server/engine/traits/revisioned.ts'
@@ -271,7 +271,7 @@ function revisionLinks(route: string): Link<ContentRow> {
       const templateOf = await loadTemplates(rows, context)
       return (row) => {
         const parent = `${context.config.restRoot}${route}/${idOf(templateOf(row))}`
-        const kind = row.slug === autosaveSlug(row.parent) ? 'autosaves' : 'revisions'
+        const kind = isAutosave(row) ? 'autosaves' : 'revisions'
         return { self: [{ href: `${parent}/${kind}/${row.id}`, targetHints: { allow: methodsOn[kind] } }], parent: [{ href: parent }] }
       }
     },

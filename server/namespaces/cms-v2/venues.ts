@@ -9,10 +9,10 @@ import { defineResource } from '#server/engine/resource.ts'
 import { revisions } from '#server/engine/revisions.ts'
 import { compose } from '#server/engine/trait.ts'
 import { namedOperations } from '../named-operations.ts'
-import { autosavedTexts, itemFilters, itemTraits, linksOf } from './calendar-items.ts'
+import { itemFilters, itemTraits, linksOf } from './calendar-items.ts'
 import { prunerFor } from './contract.ts'
 import type { Handlers, QueryOf, Schemas } from './contract.ts'
-import { presentRevisions } from './revisions.ts'
+import { autosavedFields, presentRevisions } from './revisions.ts'
 
 const route = venueType.siteRoute
 
@@ -33,5 +33,5 @@ export const handlers = namedOperations(
   'SiteVenue',
   'SiteVenues',
   { ...venues, get: previewLinks(venues).get },
-  { Revision: revisions(venues, revision), Autosave: autosaves(venues, revision, autosavedTexts) },
+  { Revision: revisions(venues, revision), Autosave: autosaves(venues, revision, autosavedFields) },
 ) satisfies Partial<Handlers>

@@ -15,6 +15,7 @@ export const site: Handlers = {
       body: {
         name: settings.title,
         description: settings.description,
+        languages: [...config.site.languages],
         url: config.baseUrl,
         home: config.baseUrl,
         gmt_offset: DateTime.fromJSDate(now(), { zone: config.site.timezone }).offset / 60,

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Contract } from '#server/contract/contract.ts'
 import { publishDocument } from '#server/contract/published/document.ts'
 import type { OpenApiDocument } from '#server/contract/documents.ts'
+import { withLanguages } from '#server/contract/languages.ts'
 import type { Config } from '#server/config/config.ts'
 import { fileSchemas } from '#server/declarations/file-schemas.ts'
 import { documents } from '#server/namespaces/documents.ts'
@@ -30,7 +31,7 @@ export function docsFiles(config: Config, contract: Contract): Map<string, DocsF
   const namespaces = Object.values(documents).map(({ document: name, path }) => ({
     name,
     path,
-    document: withCodeSamples(config, name, servedAt(config, path, contract.document(name))),
+    document: withCodeSamples(config, name, servedAt(config, path, withLanguages(contract.document(name), config.site.languages))),
   }))
   const published = namespaces.map((one) => ({ ...one, document: publishDocument(one.document) }))
   const guides = readGuides(config)

@@ -25,6 +25,7 @@ const names = [
   'uploads',
   'images',
   'calendar',
+  'languages',
   'time-zones',
   'caching',
   'changes',
