@@ -28,6 +28,7 @@ import { validateRequest } from './http/middleware/validate.ts'
 import type { Namespace } from './http/operations.ts'
 import { requestLimit } from './http/rate-limit.ts'
 import { responseCache } from './http/response-cache.ts'
+import { sharedCaching } from './http/shared-caching.ts'
 import { mountedNamespaces } from './namespaces/index.ts'
 import { openPreview } from './namespaces/preview-access.ts'
 import { createRouteDescriber } from './namespaces/routes.ts'
@@ -65,7 +66,7 @@ export function createApp(
   const { config, metrics } = context
   const limit = requestLimit(config, sharedCounts(context.db))
   const calls = operationCalls(context, namespaces, limit.count)
-  const cache = responseCache(context)
+  const cache = responseCache(context, sharedCaching(context))
 
   const api = Router()
   api.use(apiRequest)

@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ipaddr from 'ipaddr.js'
 import { IANAZone } from 'luxon'
+import { readCdnConfig } from './cdn.ts'
+import type { CdnConfig } from './cdn.ts'
 import { ConfigError, readEnv } from './env.ts'
 import type { Env } from './env.ts'
 
@@ -96,6 +98,8 @@ export interface Config {
   listCountLimit: number
   /** The origins whose pages may read responses in a browser: all, or those listed. */
   corsOrigins: '*' | string[]
+  /** The cache in front of the service that keeps responses until they are purged; undefined if there is none. */
+  cdn: CdnConfig | undefined
   /** Whether assistants can use the service at `/mcp`, and whether they may write. */
   mcp: Env['mcp']
   metrics: boolean
@@ -153,6 +157,7 @@ export function configFrom(env: Env): Config {
     requestsPerMinute: env.requestsPerMinute,
     listCountLimit: env.listCountLimit,
     corsOrigins: valid(() => checkOrigins(env.corsOrigins)),
+    cdn: valid(() => readCdnConfig(env)),
     mcp: env.mcp,
     metrics: env.metrics,
     metricsPort: env.metricsPort,

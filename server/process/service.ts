@@ -33,7 +33,7 @@ export async function runService(context: Context, parts: AppParts = {}): Promis
     sweepingPreviewLinks,
     indexingFieldWords,
     movingSeriesHorizon,
-    createDeliveryJob(sender),
+    createDeliveryJob(sender, context.config),
   ]
   const ends: (() => Promise<void>)[] = []
   for (const job of jobs) ends.push(await runPeriodically(context, job))

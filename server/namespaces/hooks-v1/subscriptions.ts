@@ -29,7 +29,7 @@ export const handlers: Omit<
 > = {
   listSubscriptions: withGuard(assertAdministrator, async ({ query }, context) => {
     assertAdministrator(context.caller)
-    const all = await listSubscriptions(context.db)
+    const all = await listSubscriptions(context.db, 'webhook')
     const { rows, ...found } = pageOfAll(all, ({ id }) => id, await boundsOf(query, context))
     assertPage('rest_post_invalid_page_number', query, { total: all.length })
     return { status: 200, headers: await listHeaders(context, query, found), body: rows.map(present) }
@@ -39,7 +39,7 @@ export const handlers: Omit<
     const values = { url: '', description: '', events: '[]', types: '[]', paused: 0 as const, ...columnsOf(body, context) }
     const position = await findLastPosition(context)
     const row = await inTransaction(context, async (db) => {
-      if ((await listSubscriptions(db)).length >= MAX_SUBSCRIPTIONS)
+      if ((await listSubscriptions(db, 'webhook')).length >= MAX_SUBSCRIPTIONS)
         throw new ApiError(400, 'rest_too_many_subscriptions', `There can be at most ${MAX_SUBSCRIPTIONS} subscriptions. Delete one first.`)
       return insertSubscription(db, { ...values, position, secret: generateSecret(), created: context.now().toISOString() })
     })
@@ -88,7 +88,7 @@ function update({ path, body }: { path: { id: number }; body: Input | undefined 
 export async function loadSubscription(id: number, { caller, db }: Pick<HandlerContext, 'caller' | 'db'>): Promise<SubscriptionRow> {
   assertAdministrator(caller)
   const row = await findSubscription(db, id)
-  if (!row) throw new ApiError(404, 'rest_subscription_not_found', `No subscription has the ID ${id}.`)
+  if (row?.format !== 'webhook') throw new ApiError(404, 'rest_subscription_not_found', `No subscription has the ID ${id}.`)
   return row
 }
 
