@@ -20,6 +20,7 @@ import { describeRoute } from './http/middleware/describe-route.ts'
 import { errors } from './http/middleware/errors.ts'
 import { handleRequest } from './http/middleware/handle.ts'
 import { methodOverride } from './http/middleware/method-override.ts'
+import { observeRequests } from './http/middleware/observe.ts'
 import { rateLimit } from './http/middleware/rate-limit.ts'
 import { replicaReads } from './http/middleware/replica-reads.ts'
 import { requestId } from './http/middleware/request-id.ts'
@@ -97,6 +98,7 @@ export function createApp(
   const app = createExpressApp(config)
   app.use(requestId)
   app.use(requestLog(context))
+  if (context.observer) app.use(observeRequests(context.observer))
   if (metrics) app.use(metrics.middleware)
   app.use(basePath(config))
   app.use(methodOverride(config))

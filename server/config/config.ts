@@ -57,6 +57,14 @@ export interface MediaConfig {
   sweepAfterMs: number
 }
 
+export interface TracingConfig {
+  /** The URL of the collector, without a trailing slash. */
+  endpoint: string
+  serviceName: string
+  /** Of the requests whose callers have not decided. */
+  percent: number
+}
+
 export interface Config {
   port: number
   host: string
@@ -105,6 +113,14 @@ export interface Config {
   metrics: boolean
   /** The port of the metrics; if not set, they share the port of the service. */
   metricsPort: number | undefined
+  /** From how long on a statement is logged; 0 for never. */
+  slowStatementMs: number
+  /** Undefined if traces are off. */
+  tracing: TracingConfig | undefined
+  /** The retention of the audit log. */
+  auditMs: number
+  /** Whether the audit log has IP addresses. */
+  auditsAddresses: boolean
   logLevel: Env['logLevel']
   validateResponses: boolean
 }
@@ -161,11 +177,24 @@ export function configFrom(env: Env): Config {
     mcp: env.mcp,
     metrics: env.metrics,
     metricsPort: env.metricsPort,
+    slowStatementMs: env.slowStatementMs,
+    tracing: valid(() => readTracingConfig(env)),
+    auditMs: env.auditDays * 24 * 60 * 60_000,
+    auditsAddresses: env.auditAddresses,
     logLevel: env.logLevel,
     validateResponses: env.validateResponses,
   }
   if (problems.length) throw new ConfigError(problems.join('\n'))
   return config
+}
+
+function readTracingConfig({ otlpEndpoint, otelServiceName, tracePercent }: Env): TracingConfig | undefined {
+  if (otlpEndpoint === undefined) return undefined
+  if (!URL.canParse(otlpEndpoint) || !/^https?:$/.test(new URL(otlpEndpoint).protocol))
+    throw new ConfigError(
+      `OTEL_EXPORTER_OTLP_ENDPOINT is "${otlpEndpoint}"; it must be an http or https URL, such as http://localhost:4318.`,
+    )
+  return { endpoint: otlpEndpoint.replace(/\/+$/, ''), serviceName: otelServiceName, percent: tracePercent }
 }
 
 const defaultTheme = fileURLToPath(new URL('../../themes/default', import.meta.url))

@@ -82,8 +82,10 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
       ...(context.hooks && { validateBody: (body: object) => validatedBody(prepared, body) }),
     }
     const inner: PrepareInner = (of, assertAllowed) => prepareInner(request, of, calling, assertAllowed)
-    const handle = (): Promise<AnyHandlerResponse> => compiled.handler(input, handlerContext, inner) as Promise<AnyHandlerResponse>
-    const response = await (isRead(request) ? handle() : carryOutChange(handle))
+    const handler = (): Promise<AnyHandlerResponse> => compiled.handler(input, handlerContext, inner) as Promise<AnyHandlerResponse>
+    const handle = (): Promise<AnyHandlerResponse> => (isRead(request) ? handler() : carryOutChange(handler))
+    const { operationId } = compiled.operation
+    const response = await (context.observer ? context.observer.carryOut(operationId, handle) : handle())
     const allow = await allowHeader(operations, input.path, handlerContext, isRead(request) ? 'GET' : undefined)
     return { ...response, headers: { ...response.headers, ...listIgnoredNames(input), ...allow } }
   }

@@ -32,7 +32,7 @@ export function createPublicPoster(privateHosts: readonly string[], network: Par
       const response = await request(checkUrl(url, hosts), {
         ...options,
         method: (method ?? 'POST') as 'POST',
-        headers: { 'user-agent': 'content-service', 'content-type': 'application/json', ...headers },
+        headers: { ...options.headers, 'user-agent': 'content-service', 'content-type': 'application/json', ...headers },
         body,
       })
       // Errors of an unread body are irrelevant.

@@ -22,9 +22,9 @@ const MAX_PURGED = 300
 /** A replica that lags as far as it may can have answered a request after the purge. */
 const REPLICA_GRACE_MS = 1_000
 
-export function purges({ config: { cdn, databaseSettings } }: Context): Format {
+export function purges({ config: { cdn, databaseSettings }, observer }: Context): Format {
   const target = cdn?.purge
-  const post = target && createPublicPoster([new URL(target.url).host])
+  const post = target && createPublicPoster([new URL(target.url).host], observer && { headers: observer.outgoingHeaders })
   return {
     isActive: () => target !== undefined,
     isKept: false,

@@ -116,7 +116,9 @@ export class WebhookSender {
 
   async #post(delivery: DeliveryRow, subscription: SubscriptionRow): Promise<{ status: number | null; error?: string }> {
     try {
-      return { status: await this.#formats[subscription.format].post(delivery, subscription) }
+      const { observer } = this.#context
+      const post = (): Promise<number> => this.#formats[subscription.format].post(delivery, subscription)
+      return { status: await (observer ? observer.during('webhook', delivery.event, post) : post()) }
     } catch (error) {
       if (!(error instanceof OutgoingError)) throw error
       return { status: null, error: error.message }
