@@ -7,6 +7,8 @@ import type { Language } from '../config/config.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { ignoredHeader, unknownNamesError } from '../contract/unknown-names.ts'
+import { actAs } from '../db/audit.ts'
+import type { Actor } from '../db/audit.ts'
 import { currentWrites } from '../db/current-writes.ts'
 import { carryOutChange } from '../db/transact.ts'
 import { assertShortLists } from '../lists/list-bounds.ts'
@@ -21,7 +23,7 @@ import { handlerHeaders } from './handler-headers.ts'
 import { readQuery, readInput } from './input.ts'
 import type { CallContext, PreparedRequest } from './input.ts'
 import { operationFinder } from './operations.ts'
-import type { FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareInner } from './operations.ts'
+import type { CompiledOperation, FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareInner } from './operations.ts'
 import { handlingOf } from './preferences.ts'
 import type { Handling } from './preferences.ts'
 import { ifChanged, isRead, responseParts, writeResponse } from './response.ts'
@@ -83,11 +85,17 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
     }
     const inner: PrepareInner = (of, assertAllowed) => prepareInner(request, of, calling, assertAllowed)
     const handler = (): Promise<AnyHandlerResponse> => compiled.handler(input, handlerContext, inner) as Promise<AnyHandlerResponse>
-    const handle = (): Promise<AnyHandlerResponse> => (isRead(request) ? handler() : carryOutChange(handler))
+    const handle = (): Promise<AnyHandlerResponse> =>
+      isRead(request) ? handler() : actAs(actorOf(request, calling, compiled), () => carryOutChange(handler))
     const { operationId } = compiled.operation
     const response = await (context.observer ? context.observer.carryOut(operationId, handle) : handle())
     const allow = await allowHeader(operations, input.path, handlerContext, isRead(request) ? 'GET' : undefined)
     return { ...response, headers: { ...response.headers, ...listIgnoredNames(input), ...allow } }
+  }
+
+  function actorOf({ ip }: ApiRequest, { caller }: CallContext, { operation: { operationId } }: CompiledOperation): Actor {
+    const { user, passwordId } = caller
+    return { user, passwordId, address: config.auditsAddresses ? ip : '', operation: operationId }
   }
 
   /** Calls the handler and writes its response. */

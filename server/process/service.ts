@@ -3,6 +3,7 @@ import type { Express } from 'express'
 import { createApp } from '../app.ts'
 import type { AppParts } from '../app.ts'
 import type { Context } from '../context.ts'
+import { sweepingAudit } from '../jobs/audit.ts'
 import { sweepingChanges } from '../jobs/change-log.ts'
 import { databaseStatistics } from '../jobs/database-statistics.ts'
 import { indexingFieldWords } from '../jobs/field-words.ts'
@@ -30,6 +31,7 @@ export async function runService(context: Context, parts: AppParts = {}): Promis
     sweepingChanges,
     sweepingCounts,
     sweepingHistory,
+    sweepingAudit,
     sweepingPreviewLinks,
     indexingFieldWords,
     movingSeriesHorizon,

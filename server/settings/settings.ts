@@ -1,6 +1,7 @@
 // The settings of the site that administrators can change. They are read from the database each time, so that all processes agree.
 // A transaction reads them once.
 import type { Config } from '../config/config.ts'
+import { audit } from '../db/audit.ts'
 import type { Db } from '../db/schema.ts'
 import type { OpenOrClosed, PostFormat } from '../db/tables/content.ts'
 import { eraseSetting, findSettings, storeSetting } from './store.ts'
@@ -59,7 +60,11 @@ export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | null 
 
 export async function changeSettings({ db }: Pick<SettingsContext, 'db'>, change: SettingsChange): Promise<void> {
   readInTransaction.delete(db)
+  const stored = await findSettings(db)
   for (const [name, value] of Object.entries(change)) {
+    const [before, after] = [stored[name] ?? null, value ?? null]
+    if (value !== undefined && before !== after)
+      await audit(db, [{ type: 'setting', id: name, action: 'changed', details: { before, after } }])
     if (value === null) await eraseSetting(db, name)
     else if (value !== undefined) await storeSetting(db, name, value)
   }

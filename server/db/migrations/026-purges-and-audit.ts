@@ -21,7 +21,18 @@ export const statements = (kind: DatabaseKind): string[] => [
     details text not null
   )`,
   'create index audit_log_by_time on audit_log(at, id)',
+  ...APPEND_ONLY[kind],
 ]
+
+/** Entries are added, and deleted when they are old, but never changed. */
+const APPEND_ONLY: Readonly<Record<DatabaseKind, readonly string[]>> = {
+  sqlite: [`create trigger audit_log_update before update on audit_log begin select raise(abort, 'the audit log cannot be changed'); end`],
+  postgres: [
+    `create function refuse_audit_change() returns trigger language plpgsql as $$
+     begin raise exception 'the audit log cannot be changed'; end $$`,
+    `create trigger audit_log_update before update on audit_log for each row execute function refuse_audit_change()`,
+  ],
+}
 
 const EVENTS = ['insert', 'update', 'delete'] as const
 type Event = (typeof EVENTS)[number]
