@@ -7,6 +7,7 @@ import { addApplicationPasswordCommands } from './application-passwords.ts'
 import { addAuditCommand } from './audit.ts'
 import { addBackupCommand } from './backup.ts'
 import { addCountsCommand } from './counts.ts'
+import { addDoctorCommand } from './doctor/doctor.ts'
 import { addImportCommand } from './import.ts'
 import { addRenderCommand } from './render.ts'
 import { addSchemaCommands } from './schema.ts'
@@ -35,6 +36,7 @@ export function createProgram(name = 'cli'): Command {
   addImportCommand(cli)
   addBackupCommand(cli)
   addAuditCommand(cli)
+  addDoctorCommand(cli)
   addRenderCommand(cli)
   addCountsCommand(cli)
   addTypes(cli, terminal, finish, readSite)
