@@ -14,6 +14,7 @@ import type { ContentRow } from './db/tables/content.ts'
 import type { ItemCache } from './cache/item-cache.ts'
 import type { FoundRows } from './db/keyset.ts'
 import type { Metrics } from './telemetry/metrics.ts'
+import type { Observer } from './telemetry/observer.ts'
 import type { FetchPublic } from './outgoing/fetch-public.ts'
 import type { PostPublic } from './outgoing/post-public.ts'
 import type { SiteHooks } from './site-hooks/hooks.ts'
@@ -51,6 +52,8 @@ export interface Context {
   storage: Storage
   /** Undefined if metrics are off. */
   metrics: Metrics | undefined
+  /** Undefined if there are neither traces nor a log of slow statements. */
+  observer: Observer | undefined
   fetchPublic: FetchPublic
   postPublic: PostPublic
   /** Waits for changes on behalf of callers. */

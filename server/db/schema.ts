@@ -10,6 +10,7 @@ import type {
   VenuesTable,
 } from './tables/calendar.ts'
 import type { AppliedDeclarationsTable } from './tables/applied-declarations.ts'
+import type { AuditLogTable } from './tables/audit-log.ts'
 import type { AutosaveVersionsTable } from './tables/autosave-versions.ts'
 import type { ContentCountsTable, ContentTable, FacetCountsTable } from './tables/content.ts'
 import type { ChangesTable } from './tables/changes.ts'
@@ -34,6 +35,7 @@ import type { AccountPasswordsTable, ApplicationPasswordsTable, UserPreferencesT
 
 export interface Database {
   applied_declarations: AppliedDeclarationsTable
+  audit_log: AuditLogTable
   content: ContentTable
   content_counts: ContentCountsTable
   facet_counts: FacetCountsTable

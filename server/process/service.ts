@@ -3,6 +3,7 @@ import type { Express } from 'express'
 import { createApp } from '../app.ts'
 import type { AppParts } from '../app.ts'
 import type { Context } from '../context.ts'
+import { sweepingAudit } from '../jobs/audit.ts'
 import { sweepingChanges } from '../jobs/change-log.ts'
 import { databaseStatistics } from '../jobs/database-statistics.ts'
 import { describingImages } from '../jobs/image-descriptions.ts'
@@ -32,12 +33,13 @@ export async function runService(context: Context, parts: AppParts = {}): Promis
     sweepingChanges,
     sweepingCounts,
     sweepingHistory,
+    sweepingAudit,
     sweepingPreviewLinks,
     indexingFieldWords,
     indexingWords,
     movingSeriesHorizon,
     describingImages,
-    createDeliveryJob(sender),
+    createDeliveryJob(sender, context.config),
   ]
   const ends: (() => Promise<void>)[] = []
   for (const job of jobs) ends.push(await runPeriodically(context, job))
