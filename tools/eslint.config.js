@@ -20,7 +20,7 @@ const layers = [
   ['calendar', 'paths'],
   ['http'],
   ['namespaces'],
-  ['demo', 'import', 'jobs', 'schema', 'site'],
+  ['demo', 'import', 'jobs', 'schema', 'site', 'site-folder'],
   ['app.ts', 'mock'],
   ['process'],
   ['cli', 'index.ts', 'main.ts'],

@@ -6,6 +6,7 @@ import { addTypes } from '#command/types/command.ts'
 import { addApplicationPasswordCommands } from './application-passwords.ts'
 import { addBackupCommand } from './backup.ts'
 import { addCountsCommand } from './counts.ts'
+import { addExportCommand } from './export.ts'
 import { addImportCommand } from './import.ts'
 import { addRenderCommand } from './render.ts'
 import { addSchemaCommands } from './schema.ts'
@@ -30,6 +31,7 @@ export function createProgram(name = 'cli'): Command {
   addUserCommands(cli)
   addApplicationPasswordCommands(cli)
   addImportCommand(cli)
+  addExportCommand(cli)
   addBackupCommand(cli)
   addRenderCommand(cli)
   addCountsCommand(cli)

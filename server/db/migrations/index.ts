@@ -28,4 +28,5 @@ export const migrations: Migrations = {
   '017-applied-declarations': () => import('./017-applied-declarations.ts'),
   '018-public-urls': () => import('./018-public-urls.ts'),
   '019-occurrences-requires-019': () => import('./019-occurrences-requires-019.ts'),
+  '025-kept-elements-and-restores': () => import('./025-kept-elements-and-restores.ts'),
 }
