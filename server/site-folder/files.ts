@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises'
 export const MANIFEST = 'manifest.json'
 export const CHECKSUMS = 'SHA256SUMS'
 export const DELETED = 'deleted.jsonl'
+export const REVISIONS = 'revisions.jsonl'
 export const tableFile = (name: string): string => `tables/${name}.jsonl`
 export const mediaFile = (path: string): string => `media/${path}`
 

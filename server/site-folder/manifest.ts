@@ -38,7 +38,8 @@ export const textOfManifest = (manifest: Manifest): string => `${JSON.stringify(
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest
-  if (manifest.format !== FORMAT) throw new SiteFolderError(`${folder} has the format "${manifest.format}". This version reads "${FORMAT}".`)
+  if (manifest.format !== FORMAT)
+    throw new SiteFolderError(`${folder} has the format "${manifest.format}". This version reads "${FORMAT}".`)
   if (manifest.migration > lastMigration)
     throw new SiteFolderError(`${folder} was exported by a newer version (${manifest.migration}). Use that version, or a later one.`)
   return manifest

@@ -1,5 +1,6 @@
 // The SQL of exports to a folder.
 import type { DatabaseKind } from '../db/dialect.ts'
+import { MAX_ID } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import { numbered } from './layout.ts'
 import type { Entity, Extra, PlacedTable } from './layout.ts'
@@ -14,11 +15,18 @@ export interface Column {
 
 export type Columns = ReadonlyMap<string, readonly Column[]>
 
-/** What a folder has. `since` is a position in the log of changes; undefined for everything. */
+/** A position in the log of changes. */
+export interface Since {
+  position: number
+  /** A time before it. The log has no revisions; those that have changed are newer. */
+  at: string
+}
+
+/** What a folder has. `since` is undefined for everything. */
 export interface Selection {
   kind: DatabaseKind
   extras: readonly Extra[]
-  since: number | undefined
+  since: Since | undefined
 }
 
 /** Finds the columns of all tables. */
@@ -27,7 +35,12 @@ export async function findColumns(db: Db): Promise<Columns> {
   return new Map(
     tables.map(({ name, columns }) => [
       name,
-      columns.map(({ name: column, dataType, isNullable }) => ({ name: column, isNullable, ...typeOf(dataType) })),
+      columns.map(({ name: column, dataType, isNullable, isAutoIncrementing }) => ({
+        name: column,
+        // SQLite says so of generated IDs.
+        isNullable: isNullable && !isAutoIncrementing,
+        ...typeOf(dataType),
+      })),
     ]),
   )
 }
@@ -80,18 +93,28 @@ const either = (columns: readonly string[], condition: (column: string) => strin
 
 const changesAfter = (since: number): string => `(select distinct item_id, type from changes where id > ${since}) as changed`
 
-const changedItems = (since: number): string =>
-  `select content.id from content join ${changesAfter(since)} on changed.item_id = content.id and changed.type = content.type`
+const changedItems = ({ position }: Since): string =>
+  `select content.id from content join ${changesAfter(position)} on changed.item_id = content.id and changed.type = content.type`
 
 /** The IDs of what has changed after a position. */
-const changedIds: Readonly<Record<Entity, (since: number) => string>> = {
-  // What is below an item has a version of its own for some changes of the item only: revisions, the slugs of children and exceptions.
+const changedIds: Readonly<Record<Entity, (since: Since) => string>> = {
+  // Some changes of an item also change what is below it, whose version stays the same.
   content: (since) => `${changedItems(since)}
     union select id from content where parent <> 0 and parent in (${changedItems(since)})
-    union select id from event_occurrences where id = event_id and series_id in (${changedItems(since)})`,
-  terms: (since) => `select terms.id from terms join ${changesAfter(since)} on changed.item_id = terms.id and changed.type = terms.taxonomy`,
-  users: (since) => `select item_id from ${changesAfter(since)} where type = 'user'`,
+    union select id from event_occurrences where id = event_id and series_id in (${changedItems(since)})
+    union select id from content where type = 'revision' and modified_gmt >= '${since.at}'`,
+  terms: ({ position }) =>
+    `select terms.id from terms join ${changesAfter(position)} on changed.item_id = terms.id and changed.type = terms.taxonomy`,
+  users: ({ position }) => `select item_id from ${changesAfter(position)} where type = 'user'`,
 }
+
+/** Selects the IDs of all revisions, each with the one before it, and a last one, so that the IDs between them are free. */
+export const revisionIds = `select id, coalesce(lag(id) over (order by id), 0) as after
+  from (select id from content where type = 'revision' union all select ${MAX_ID} as id) as revisions order by id`
+
+/** Selects when the change at a position was made, or the first one after it that is left. */
+export const timeOf = (position: number): string =>
+  `select at from changes where id = (select coalesce((select max(id) from changes where id <= ${position}), (select min(id) from changes)))`
 
 /** Selects the type and the ID of what has been deleted after a position. */
 export const deletedAfter = (since: number): string =>

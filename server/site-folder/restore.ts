@@ -5,7 +5,7 @@ import { findLastPosition } from '../changes/store.ts'
 import { executeTransaction } from '../db/direct-statements.ts'
 import type { Db } from '../db/schema.ts'
 import type { Row } from '../db/snapshot.ts'
-import { DELETED, SiteFolderError, assertUndamaged, digestOf, mediaFile, readChecksums, tableFile } from './files.ts'
+import { DELETED, REVISIONS, SiteFolderError, assertUndamaged, digestOf, mediaFile, readChecksums, tableFile } from './files.ts'
 import type { Checksums } from './files.ts'
 import { tablesWith } from './layout.ts'
 import type { Entity, PlacedTable } from './layout.ts'
@@ -21,12 +21,14 @@ import {
   findRestore,
   releaseUnique,
   removeDeleted,
+  removeOtherRevisions,
   removeParts,
   saveRestore,
   setLastIds,
   startLog,
   writeRows,
 } from './write-store.ts'
+import type { DeletedRow, RevisionId } from './write-store.ts'
 
 export interface RestoreReport {
   folder: string
@@ -56,7 +58,7 @@ export async function importFolder(folder: string, context: Context, progress: P
   for (const path of checksums.keys()) if (!path.startsWith(mediaFile(''))) await assertUndamaged(folder, path, checksums)
   const manifest = await readManifest(folder)
   const media = mediaStep(folder, checksums, context)
-  const steps = [...(manifest.since === null ? [] : [deletions]), ...tableSteps(manifest, await findColumns(db)), media.step]
+  const steps = [...deletionSteps(manifest), ...tableSteps(manifest, await findColumns(db)), media.step]
   const { step: started, bytes } = await findStart(folder, digest, manifest, context)
 
   for (const [step, { file, maxRows, prepare, write }] of steps.entries()) {
@@ -107,9 +109,12 @@ async function assertFits(folder: string, since: string | null, context: Context
     )
 }
 
-const deletions: Step = {
-  file: DELETED,
-  write: (inside, rows) => removeDeleted(inside, rows as unknown as readonly { type: string; id: number }[]),
+/** What has been deleted. The log has no revisions, so the folder says which ones there are. */
+function deletionSteps({ since, extras }: Manifest): Step[] {
+  if (since === null) return []
+  const deleted: Step = { file: DELETED, write: (inside, rows) => removeDeleted(inside, rows as DeletedRow[]) }
+  const revisions: Step = { file: REVISIONS, write: (inside, rows) => removeOtherRevisions(inside, rows as RevisionId[]) }
+  return extras.includes('revisions') ? [deleted, revisions] : [deleted]
 }
 
 function tableSteps({ extras, since }: Manifest, columns: Columns): Step[] {

@@ -13,15 +13,16 @@ export function schemaOf(extras: readonly Extra[], columns: Columns): string {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $comment: 'Each line of tables/<name>.jsonl is a JSON object of the schema with this name.',
-    $defs: Object.fromEntries(tablesWith(extras).map((table) => [table.name, rowSchema(columnsIn(table, columns))])),
+    $defs: Object.fromEntries(tablesWith(extras).map((table) => [table.name, rowSchema(table, columnsIn(table, columns))])),
   }
   return `${JSON.stringify(schema, undefined, 2)}\n`
 }
 
-const rowSchema = (columns: readonly Column[]) => ({
+/** SQLite calls the columns of some keys nullable. */
+const rowSchema = ({ keys }: PlacedTable, columns: readonly Column[]) => ({
   type: 'object',
   properties: Object.fromEntries(
-    columns.map(({ name, type, isNullable }) => [name, { type: isNullable ? [types[type], 'null'] : types[type] }]),
+    columns.map(({ name, type, isNullable }) => [name, { type: isNullable && !keys.includes(name) ? [types[type], 'null'] : types[type] }]),
   ),
   required: columns.map(({ name }) => name),
   additionalProperties: false,

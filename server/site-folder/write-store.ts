@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { DatabaseKind } from '../db/dialect.ts'
+import { idsOf } from '../db/ids.ts'
 import type { Db } from '../db/schema.ts'
 import type { Row } from '../db/snapshot.ts'
 import type { ChangeRow } from '../db/tables/changes.ts'
@@ -61,8 +62,14 @@ export async function releaseUnique(db: Db, { name, unique = [] }: PlacedTable, 
         .execute()
 }
 
+export interface DeletedRow extends Row {
+  /** A content type, a taxonomy, or `user`. */
+  type: string
+  id: number
+}
+
 /** Deletes items, terms and users that have been deleted on the exported site. */
-export async function removeDeleted(db: Db, rows: readonly { type: string; id: number }[]): Promise<void> {
+export async function removeDeleted(db: Db, rows: readonly DeletedRow[]): Promise<void> {
   for (const [type, ofType] of Map.groupBy(rows, (row) => row.type)) {
     const ids = ofType.map(({ id }) => id)
     if (type === 'user') await db.deleteFrom('users').where('id', 'in', ids).execute()
@@ -70,6 +77,25 @@ export async function removeDeleted(db: Db, rows: readonly { type: string; id: n
     await removeRevisions(db, ids)
     await db.deleteFrom('terms').where('id', 'in', ids).where('taxonomy', '=', type).execute()
   }
+}
+
+export interface RevisionId extends Row {
+  id: number
+  /** The ID of the revision before it. */
+  after: number
+}
+
+/** Deletes the revisions between these. */
+export async function removeOtherRevisions(db: Db, revisions: readonly RevisionId[]): Promise<void> {
+  const [first, last] = [revisions[0], revisions.at(-1)]
+  if (!first || !last) return
+  await db
+    .deleteFrom('content')
+    .where('type', '=', 'revision')
+    .where('id', '>', first.after)
+    .where('id', '<=', last.id)
+    .where('id', 'not in', idsOf(revisions))
+    .execute()
 }
 
 async function removeRevisions(db: Db, parents: readonly number[]): Promise<void> {

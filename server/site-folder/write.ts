@@ -3,18 +3,30 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Context } from '../context.ts'
+import type { DatabaseKind } from '../db/dialect.ts'
 import { readSnapshot } from '../db/snapshot.ts'
 import type { Snapshot } from '../db/snapshot.ts'
 import type { ChangeRow } from '../db/tables/changes.ts'
 import { storedPath } from '../media/store.ts'
-import { DELETED, MANIFEST, SiteFolderError, mediaFile, openFolderWriter, tableFile } from './files.ts'
+import { DELETED, MANIFEST, REVISIONS, SiteFolderError, mediaFile, openFolderWriter, tableFile } from './files.ts'
 import type { FolderWriter } from './files.ts'
 import { tablesWith } from './layout.ts'
 import type { Extra, PlacedTable } from './layout.ts'
 import { newManifest, readManifest, textOfManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
-import { countOf, deletedAfter, filesOf, findColumns, lastChange, lastIds, oldestChange, rowsOf } from './read-store.ts'
-import type { Columns, Selection } from './read-store.ts'
+import {
+  countOf,
+  deletedAfter,
+  filesOf,
+  findColumns,
+  lastChange,
+  lastIds,
+  oldestChange,
+  revisionIds,
+  rowsOf,
+  timeOf,
+} from './read-store.ts'
+import type { Columns, Selection, Since } from './read-store.ts'
 import { columnsIn, schemaOf } from './schema.ts'
 
 export interface FolderOptions {
@@ -37,6 +49,8 @@ export interface ExportReport {
 /** The paths of files, and where they are in the storage, until all are copied. */
 const FILES = 'files.jsonl.part'
 const FILES_AT_ONCE = 8
+/** The clocks of the database and of the processes may differ. */
+const CLOCK_MARGIN_MS = 24 * 60 * 60_000
 const CHUNK_CHARACTERS = 65_536
 
 /** Continues an export of the folder that has been interrupted. */
@@ -70,10 +84,8 @@ async function writeState(
   { dialect: { kind } }: Context,
   progress: Progress,
 ): Promise<void> {
-  const selection: Selection = { kind, extras, since: since === undefined ? undefined : Number(since) }
   const last = await firstOf<ChangeRow>(snapshot, lastChange(kind))
-  const [oldest] = await allOf<{ id: number | null }>(snapshot, oldestChange(kind))
-  assertKept(selection.since, oldest?.id ?? 0, last?.id ?? 0)
+  const selection: Selection = { kind, extras, since: since === undefined ? undefined : await sinceOf(Number(since), snapshot, kind, last) }
 
   const tables = tablesWith(extras)
   const rows: Record<string, number> = {}
@@ -86,7 +98,10 @@ async function writeState(
     await writer.write(tableFile(table.name), linesOf(snapshot.rows(rowsOf(table, columnsIn(table, columns), selection)), count))
   const files = tables.find(({ name }) => name === 'media_files') as PlacedTable
   await writer.write(FILES, linesOf(snapshot.rows(filesOf(files, selection))))
-  if (selection.since !== undefined) await writer.write(DELETED, linesOf(snapshot.rows(deletedAfter(selection.since))))
+  if (selection.since) {
+    await writer.write(DELETED, linesOf(snapshot.rows(deletedAfter(selection.since.position))))
+    if (extras.includes('revisions')) await writer.write(REVISIONS, linesOf(snapshot.rows(revisionIds)))
+  }
   await writer.writeText('schema.json', schemaOf(extras, columns))
 
   const ids = await allOf<{ name: string; last: number }>(snapshot, lastIds(kind))
@@ -102,10 +117,14 @@ async function writeState(
   await writer.writeText(MANIFEST, textOfManifest(manifest))
 }
 
-/** As the feed of changes: what comes after a cursor is known while the log has all of it. */
-function assertKept(since: number | undefined, oldest: number, last: number): void {
-  if (since === undefined || (since <= last && since >= oldest - 1)) return
-  throw new SiteFolderError(`The changes after the cursor ${since} are no longer kept. Export everything, without --since.`)
+/** As for the feed of changes, the log must have all changes after the position. */
+async function sinceOf(position: number, snapshot: Snapshot, kind: DatabaseKind, last: ChangeRow | undefined): Promise<Since> {
+  const oldest = await firstOf<{ id: number | null }>(snapshot, oldestChange(kind))
+  if (position > (last?.id ?? 0) || position < (oldest?.id ?? 0) - 1)
+    throw new SiteFolderError(`The changes after the cursor ${position} are no longer kept. Export everything, without --since.`)
+  const change = await firstOf<{ at: string }>(snapshot, timeOf(position))
+  const time = Date.parse(change?.at ?? '') - CLOCK_MARGIN_MS
+  return { position, at: Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 19) }
 }
 
 /** Copies the files that are not in the folder yet. What is missing has been removed or replaced since the state of the rows. */

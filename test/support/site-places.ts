@@ -6,6 +6,7 @@ import { afterAll } from '@jest/globals'
 import { runCommand } from '../worker/cli.ts'
 import type { Exit } from '../worker/cli.ts'
 import { EMPTY, newDatabase } from '../worker/test-database.ts'
+import type { TestDatabase } from '../worker/test-database.ts'
 import { isPostgres } from './database.ts'
 
 export interface SitePlace {
@@ -16,19 +17,24 @@ export interface SitePlace {
   run(...args: string[]): Promise<Exit>
 }
 
-/** A site with the database of the run, or with SQLite. */
-export async function newPlace(kind: 'sqlite' | 'postgres' = isPostgres ? 'postgres' : 'sqlite'): Promise<SitePlace> {
-  const folder = mkdtempSync(join(tmpdir(), 'place-'))
-  const env = {
-    DATABASE_URL: kind === 'sqlite' ? `file:${join(folder, 'content.sqlite')}` : await postgresUrl(),
-    MEDIA_DIR: join(folder, 'uploads'),
-    LOG_LEVEL: 'silent',
-  }
-  return { env, folder, run: (...args) => runCommand(args, env) }
-}
+/** Creates places for the tests of a file, each with the database of the run or with the one that is named. */
+export function sitePlaces() {
+  const databases: TestDatabase[] = []
+  afterAll(() => Promise.all(databases.map(({ remove }) => remove())))
 
-async function postgresUrl(): Promise<string> {
-  const { url, remove } = await newDatabase(EMPTY)
-  afterAll(remove)
-  return url
+  async function postgresUrl(): Promise<string> {
+    const database = await newDatabase(EMPTY)
+    databases.push(database)
+    return database.url
+  }
+
+  return async (kind: 'sqlite' | 'postgres' = isPostgres ? 'postgres' : 'sqlite'): Promise<SitePlace> => {
+    const folder = mkdtempSync(join(tmpdir(), 'place-'))
+    const env = {
+      DATABASE_URL: kind === 'sqlite' ? `file:${join(folder, 'content.sqlite')}` : await postgresUrl(),
+      MEDIA_DIR: join(folder, 'uploads'),
+      LOG_LEVEL: 'silent',
+    }
+    return { env, folder, run: (...args) => runCommand(args, env) }
+  }
 }
