@@ -21,6 +21,7 @@ const layers = [
   ['http'],
   ['namespaces'],
   ['demo', 'import', 'jobs', 'schema', 'site', 'site-folder'],
+  ['export'],
   ['app.ts', 'mock'],
   ['process'],
   ['cli', 'index.ts', 'main.ts'],

@@ -30,9 +30,14 @@ export function readSnapshot<Result>(
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(inside)
       await sql`set local statement_timeout = 0`.execute(inside)
       // The first statement that reads takes the snapshot.
-      await dialect.isReadOnly(inside as unknown as Db)
-      return act({ rows: (statement) => fetchRows(inside as unknown as Db, statement) })
+      await dialect.isReadOnly(inside)
+      return act({ rows: (statement) => fetchRows(inside, statement) })
     })
+}
+
+/** Within a transaction, before all else: its statements read one state. SQLite has one state for each transaction anyway. */
+export async function keepState(inside: Db): Promise<void> {
+  await sql`set transaction isolation level repeatable read, read only`.execute(inside)
 }
 
 async function readFile<Result>(file: string, act: (snapshot: Snapshot) => Promise<Result>): Promise<Result> {

@@ -51,7 +51,7 @@ export async function importCalendar(
     await add(batch)
     onProgress(done + batch.length, entries.length)
   }
-  return { file, users: users.count, ...written, skipped: all(), media: undefined, seconds: (performance.now() - started) / 1000 }
+  return { file, users: users.count, ...written, skipped: all(), kept: {}, media: undefined, seconds: (performance.now() - started) / 1000 }
 }
 
 type Written = Pick<Report, 'items' | 'changed' | 'present' | 'terms'>

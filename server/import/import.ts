@@ -1,5 +1,6 @@
 // Imports a site export that has been scanned.
 import type { Context } from '../context.ts'
+import { executeTransaction } from '../db/direct-statements.ts'
 import { importTerms } from './terms.ts'
 import { createItemWriter } from './items.ts'
 import { importUsers } from './users.ts'
@@ -27,11 +28,12 @@ export async function importWxr(
   const started = performance.now()
   const users = await importUsers(scanned.authors, context)
   const terms = await importTerms(scanned.terms, context)
-  const { write, resolveReferences, written } = createItemWriter(context, users, terms, mediaFolder)
+  const { write, keep, resolveReferences, written } = createItemWriter(context, users, terms, mediaFolder)
+  await executeTransaction(context.db, (trx) => keep(trx, scanned.kept))
   let done = 0
   for await (const batch of reader.batches) {
     await write(batch)
-    onProgress((done += batch.length), scanned.items)
+    onProgress((done += batch.items.length), scanned.items)
   }
   await resolveReferences()
   const { media, ...counts } = written
