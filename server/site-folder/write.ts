@@ -84,6 +84,8 @@ async function writeState(
   { dialect: { kind } }: Context,
   progress: Progress,
 ): Promise<void> {
+  // PostgreSQL counts IDs outside of transactions.
+  const ids = await allOf<{ name: string; last: number }>(snapshot, lastIds(kind))
   const last = await firstOf<ChangeRow>(snapshot, lastChange(kind))
   const selection: Selection = { kind, extras, since: since === undefined ? undefined : await sinceOf(Number(since), snapshot, kind, last) }
 
@@ -104,7 +106,6 @@ async function writeState(
   }
   await writer.writeText('schema.json', schemaOf(extras, columns))
 
-  const ids = await allOf<{ name: string; last: number }>(snapshot, lastIds(kind))
   const manifest = newManifest({
     extras: [...extras],
     since: since ?? null,

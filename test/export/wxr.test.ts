@@ -134,7 +134,7 @@ describe('export to WXR', () => {
       expect(await recipesOf(server)).toEqual(before)
       const [post] = await unwrap(server.anonymous.content.GET('/posts', { params: { query: { sticky: true } } }))
       expect(post).toMatchObject({ title: { rendered: ']]> &#038; <i>' }, format: 'aside', content: { rendered: '<p>]]></p>\n' } })
-      const moved = await fetch(`${server.baseUrl}/recipe/soup/`, { redirect: 'manual' })
+      const moved = await fetch(`${server.baseUrl}/recipes/soup/`, { redirect: 'manual' })
       expect([moved.status, moved.headers.get('Location')]).toEqual([301, expect.stringMatching(/\/stew\/$/)])
       return exported(site)
     }, env)
