@@ -8,6 +8,7 @@ import { addAuditCommand } from './audit.ts'
 import { addBackupCommand } from './backup.ts'
 import { addCountsCommand } from './counts.ts'
 import { addDoctorCommand } from './doctor/doctor.ts'
+import { addExportCommand } from './export.ts'
 import { addImportCommand } from './import.ts'
 import { addRenderCommand } from './render.ts'
 import { addSchemaCommands } from './schema.ts'
@@ -34,6 +35,7 @@ export function createProgram(name = 'cli'): Command {
   addUserCommands(cli)
   addApplicationPasswordCommands(cli)
   addImportCommand(cli)
+  addExportCommand(cli)
   addBackupCommand(cli)
   addAuditCommand(cli)
   addDoctorCommand(cli)

@@ -21,8 +21,10 @@ import type { FormerBasesTable, FormerPathsTable, FormerTermSlugsTable } from '.
 import type { DocumentsTable } from './tables/documents.ts'
 import type { FetchedPagesTable } from './tables/fetched-pages.ts'
 import type { FieldReferencesTable, ReferenceFieldsTable } from './tables/field-references.ts'
+import type { KeptElementsTable } from './tables/kept-elements.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
 import type { PreviewLinksTable } from './tables/preview-links.ts'
+import type { RestoresTable } from './tables/restores.ts'
 import type { SharedCountsTable } from './tables/shared-counts.ts'
 import type { SettingsTable } from './tables/settings.ts'
 import type { SearchEntriesTable, SearchPendingTable, SearchRulesTable, SearchTokensTable } from './tables/search.ts'
@@ -63,6 +65,8 @@ export interface Database {
   settings: SettingsTable
   documents: DocumentsTable
   fetched_pages: FetchedPagesTable
+  kept_elements: KeptElementsTable
+  restores: RestoresTable
   reference_fields: ReferenceFieldsTable
   field_references: FieldReferencesTable
   data_changes: DataChangesTable

@@ -51,7 +51,7 @@ export interface ItemFields {
   menuLink: MenuLink | undefined
   meta: ReadonlyMap<string, readonly string[]>
   own: OwnValues
-  comments: number
+  comments: readonly Element[]
 }
 
 export interface Item extends ItemFields {
@@ -100,7 +100,7 @@ export function itemFrom(element: Element, map: TypeMap): Item {
     menuLink,
     meta,
     own: ownValuesOf(meta, map.fields.get(type), map.timezone),
-    comments: childrenOf(element, 'wp:comment').length,
+    comments: childrenOf(element, 'wp:comment'),
     texts: { title: text('title').trim(), content: text('content:encoded'), excerpt: text('excerpt:encoded') },
   }
 }

@@ -34,6 +34,7 @@ const names = [
   'errors',
   'migrating',
   'importing',
+  'exporting',
 ]
 
 /** Pages outside of docs/guides, after the guides. */
