@@ -2,7 +2,9 @@
 import { deepFreeze } from '../contract/documents.ts'
 import type { OpenApiDocument } from '../contract/documents.ts'
 import { pascalCase } from './declarations.ts'
-import type { Declarations, DeclaredTaxonomy, DeclaredType, Fields } from './declarations.ts'
+import type { Declarations, DeclaredBlock, DeclaredTaxonomy, DeclaredType, Fields } from './declarations.ts'
+import { addBlockKinds } from './described-blocks.ts'
+import type { BlockKind } from './described-blocks.ts'
 import { addFields, addReferences } from './described-fields.ts'
 import { addKinds } from './described-kinds.ts'
 import type { Site } from './described-kinds.ts'
@@ -17,6 +19,7 @@ export function documentOfSite(name: string, document: OpenApiDocument, declarat
   if (!isAboutTypes(document) && !described.length) return document
   const site = copyOf(document) as Site
   if (describesTypes(document)) addKinds(site, declarations)
+  addBlockKinds(site, declarations.blocks.map(kindOfBlock))
   // What was looked up meanwhile is not kept for a copy.
   const extended = copyOf(site)
   for (const { place, fields } of described) addFields(extended, place, fields)
@@ -30,6 +33,8 @@ export function documentOfSite(name: string, document: OpenApiDocument, declarat
       addFieldsToExamples(whole, schema, exampleValues(fields))
   return deepFreeze(whole)
 }
+
+const kindOfBlock = ({ name, title, description = '', attributes = {} }: DeclaredBlock): BlockKind => ({ name, title, description, attributes })
 
 const copyOf = (document: OpenApiDocument): OpenApiDocument => JSON.parse(JSON.stringify(document)) as OpenApiDocument
 
