@@ -17,6 +17,7 @@ import { resolveRef } from '#server/contract/documents.ts'
 import type { OpenApiDocument, Parameter } from '#server/contract/documents.ts'
 import { noDeclarations } from '#server/declarations/declarations.ts'
 import { addBlockKinds } from '#server/declarations/described-blocks.ts'
+import { describesTypes } from '#server/declarations/documents.ts'
 import { documents } from '#server/namespaces/documents.ts'
 import { validatorsModule } from '#server/http/validators-module.ts'
 import type { MountedDocument } from '#server/namespaces/documents.ts'
@@ -54,8 +55,10 @@ function generate(namespace: string): void {
   const folder = join(made, namespace)
   execFileSync('redocly', ['bundle', namespace, '--output', `${folder}/openapi.json`], { stdio: ['ignore', 'ignore', 'pipe'] })
   const document = JSON.parse(readFileSync(`${folder}/openapi.json`, 'utf8')) as OpenApiDocument
-  addBlockKinds(document, [...blockKindsOf(noDeclarations).values()])
-  writeFileSync(`${folder}/openapi.json`, JSON.stringify(document, null, 2))
+  if (describesTypes(document)) {
+    addBlockKinds(document, [...blockKindsOf(noDeclarations).values()])
+    writeFileSync(`${folder}/openapi.json`, JSON.stringify(document, null, 2))
+  }
   writeFileSync(`${folder}/client.ts`, header + moduleOf(forCallers(document)))
   writeFileSync(`${folder}/server.ts`, header + moduleOf(withDefaultsApplied(typed(document))))
   writeFileSync(`${folder}/validators.cjs`, header + validatorsModule(document))

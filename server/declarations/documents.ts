@@ -18,8 +18,10 @@ export function documentOfSite(name: string, document: OpenApiDocument, declarat
   const described = placesIn(name, declarations)
   if (!isAboutTypes(document) && !described.length) return document
   const site = copyOf(document) as Site
-  if (describesTypes(document)) addKinds(site, declarations)
-  addBlockKinds(site, declarations.blocks.map(kindOfBlock))
+  if (describesTypes(document)) {
+    addKinds(site, declarations)
+    addBlockKinds(site, declarations.blocks.map(kindOfBlock))
+  }
   // What was looked up meanwhile is not kept for a copy.
   const extended = copyOf(site)
   for (const { place, fields } of described) addFields(extended, place, fields)
@@ -72,8 +74,8 @@ function extend({ enum: values, 'x-embedded': relations = {} }: Extended, declar
     if (typeof targets[0] === 'string') targets.push(...declared.map(({ labels }) => pascalCase(labels.singular)))
 }
 
-/** Whether the items of types are described in a document. */
-const describesTypes = (document: OpenApiDocument): boolean => '/types' in document.paths
+/** Whether the items of types, and their content, are described in a document. */
+export const describesTypes = (document: OpenApiDocument): boolean => '/types' in document.paths
 
 /** Where a document describes kinds of the service to which the site adds fields. */
 function placesIn(document: string, { fields }: Declarations) {
