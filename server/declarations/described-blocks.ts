@@ -14,6 +14,8 @@ export interface BlockKind {
   description: string
   /** The schemas of its attributes, as block types have them. */
   attributes: Readonly<Record<string, AttributeSchema>>
+  /** Whether it has no blocks inside. */
+  isLeaf?: boolean
 }
 
 /** What blocks of some kinds have beside their attributes, by the name of the kind. */

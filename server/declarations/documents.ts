@@ -36,7 +36,12 @@ export function documentOfSite(name: string, document: OpenApiDocument, declarat
   return deepFreeze(whole)
 }
 
-const kindOfBlock = ({ name, title, description = '', attributes = {} }: DeclaredBlock): BlockKind => ({ name, title, description, attributes })
+const kindOfBlock = ({ name, title, description = '', attributes = {} }: DeclaredBlock): BlockKind => ({
+  name,
+  title,
+  description,
+  attributes,
+})
 
 const copyOf = (document: OpenApiDocument): OpenApiDocument => JSON.parse(JSON.stringify(document)) as OpenApiDocument
 

@@ -19,9 +19,9 @@ export function blockKindsOf({ blocks }: Pick<Declarations, 'blocks'>): Readonly
   return kinds
 }
 
-function kindOf({ name, title, description, attributes, supports }: BlockType): BlockKind {
+function kindOf({ name, title, description, attributes, supports, allowed_blocks }: BlockType): BlockKind {
   if (name === UNKNOWN) return { name, title, description, attributes: ofUnknown }
-  return { name, title, description, attributes: { ...attributes, ...(supports['anchor'] === true && { anchor }) } }
+  return { name, title, description, attributes: { ...attributes, ...(supports['anchor'] === true && { anchor }) }, isLeaf: allowed_blocks?.length === 0 }
 }
 
 const anchor: AttributeSchema = { type: 'string', source: 'attribute', attribute: 'id', selector: '*' }

@@ -73,11 +73,13 @@ function declaredType({
   icon,
   keywords = [],
   attributes = {},
+  inner_blocks: hasInner = false,
 }: DeclaredBlock): BlockType {
   const supports = {}
   return {
     ...DEFAULTS,
     ...{ name, title, description, category, icon: icon ?? null, keywords: [...keywords], supports, is_dynamic: false },
+    allowed_blocks: hasInner ? null : [],
     attributes: { ...attributesOfSupports(supports), ...attributes },
   }
 }
