@@ -18,6 +18,7 @@ const names = [
   'accounts',
   'lists',
   'embedding',
+  'blocks',
   'routing',
   'editing',
   'previews',
