@@ -4,6 +4,7 @@ import type { ChangeFollower } from './changes/follower.ts'
 import type { Config } from './config/config.ts'
 import type { PermalinkScheme, TaxonomyDescription, TypeDescription } from './content-type.ts'
 import type { Contract } from './contract/contract.ts'
+import type { ContentBlock, ContentBlockInput } from './contract/schemas.ts'
 import type { QueryValues } from './contract/query-string.ts'
 import type { OpenDatabase } from './db/database.ts'
 import type { Declarations } from './declarations/declarations.ts'
@@ -64,7 +65,18 @@ export interface Context {
   newPasswords: FailureLimit
   /** Completes the stored HTML of rows with what the dynamic blocks in it show now. */
   completeBodies(rows: readonly ContentRow[], context: RequestContext): Promise<Map<ContentRow, string>>
+  /** Reads the content of rows as blocks, with the HTML. The blocks are null if the budget of the response does not cover them. */
+  readContent(
+    rows: readonly ContentRow[],
+    form: ContentForm,
+    context: RequestContext,
+  ): Promise<Map<ContentRow, { html: string; blocks: ContentBlock[] | null }>>
+  /** Writes blocks as content. Throws a 400 that names what is wrong. */
+  writeContent(blocks: readonly ContentBlockInput[], context: Context): Promise<string>
 }
+
+/** As readers see it; as it is written; or as it is written, with the sources of blocks, to write it back. */
+export type ContentForm = 'shown' | 'written' | 'editable'
 
 /** By identifier. */
 export type ContentTypes = ReadonlyMap<string, ContentType>

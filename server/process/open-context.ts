@@ -1,6 +1,8 @@
 // Opens and closes what the context of the service holds.
 import type { Logger } from 'pino'
 import { completeBodies } from '../blocks/completion.ts'
+import { readContent } from '../blocks/data/read-content.ts'
+import { writeContent } from '../blocks/data/write-content.ts'
 import { ChangeFollower } from '../changes/follower.ts'
 import type { Config, DatabaseLocation } from '../config/config.ts'
 import type { Context } from '../context.ts'
@@ -85,6 +87,8 @@ export async function openContext(
     wrongPasswords: new FailureLimit(config, 'item password', sharedCounts(opened.db)),
     newPasswords: new FailureLimit(config, 'new password', sharedCounts(opened.db)),
     completeBodies,
+    readContent,
+    writeContent,
     metrics,
     ...overrides,
   }

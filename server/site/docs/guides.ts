@@ -19,6 +19,7 @@ const names = [
   'lists',
   'search',
   'embedding',
+  'blocks',
   'routing',
   'editing',
   'previews',
