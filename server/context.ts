@@ -94,6 +94,8 @@ export interface ContentType extends TypeDescription {
   embedded: LoadEmbedded
   /** Finds an item that is not a row of its own by its slug. */
   findComposed?(db: Db, slug: string): Promise<ContentRow | undefined>
+  /** Finds an item that may have no row of its own. */
+  findDependent?(db: Db, id: number): Promise<ContentRow | undefined>
   /** Adds its items to the demo content. */
   addDemo?(context: RequestContext): Promise<void>
 }

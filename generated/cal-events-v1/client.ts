@@ -4244,7 +4244,7 @@ export interface operations {
                 post_parent?: components["schemas"]["Id"];
                 /** @description Limits the results to the occurrences of the series with these IDs, and to the single events among them. Every event must exist. */
                 series?: components["schemas"]["IdList"];
-                /** @description Whether a series is listed with each of its occurrences in the date range, or once (`none`), with the first one. */
+                /** @description Whether a series is listed with each of its occurrences in the date range, or once (`none`), with the first one that matches the query. */
                 expand?: "occurrences" | "none";
                 /** @description If `true`, limits the results to events that require tickets; if `false`, to events that do not. */
                 ticketed?: boolean;

@@ -5401,7 +5401,7 @@ export interface components {
             translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
-        /** @description An event as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
+        /** @description An event as site content. An event that repeats is one item, with the dates of its first occurrence; occurrences that have been changed by themselves are items, too. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         SiteEvent: {
             id: components["schemas"]["Id"];
             /** @description The date and time the item was or will be published, in the site's time zone. */

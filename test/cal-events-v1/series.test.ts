@@ -528,6 +528,18 @@ describe('the page of an occurrence', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([301, moved.url])
   })
 
+  it('is where its ID leads', async () => {
+    const { id } = await makeSeries({ status: 'draft' })
+    const [first] = await occurrencesOf(id, { status: ['draft'] }, editor)
+    const leadsTo = async () => {
+      const { status, headers } = await fetch(`${server.baseUrl}/?p=${first?.id}`, { redirect: 'manual' })
+      return [status, headers.get('Location')]
+    }
+    expect([first?.url, await leadsTo()]).toEqual([`${server.baseUrl}/?p=${first?.id}`, [404, null]])
+    await changeEvent(editor, id, { status: 'publish' })
+    expect(await leadsTo()).toEqual([301, (await readEvent(anonymous, first?.id ?? 0)).url])
+  })
+
   it('is below that of its series', async () => {
     const { id, slug } = await makeSeries()
     const [, second, third] = await occurrencesOf(id)
