@@ -23,6 +23,7 @@ describeOnSqlite('kill -9', () => {
     let responded = 0
     for (let round = 0; round < ROUNDS; round++) {
       const program = await startProgram(folder, env)
+      const before = responded
       const working = Array.from({ length: 4 }, async (_none, worker) => {
         for (;;) {
           const response = await send(program, authorization, images[worker % images.length] ?? Buffer.alloc(0))
@@ -34,7 +35,9 @@ describeOnSqlite('kill -9', () => {
         }
       })
       const ended = Promise.allSettled(working)
-      await pause(600 + round * 170)
+      // After a response, at another moment in each round.
+      while (responded === before) await pause(20)
+      await pause(round * 170)
       await program.kill()
       await ended
     }
