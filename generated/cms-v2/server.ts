@@ -11225,7 +11225,7 @@ export interface components {
              * @example #d8e8e8
              */
             dominant_color: string | null;
-            /** @description The image in several widths and formats, in its own proportions first, and then cropped to others. Empty if the file is not an image or is an animation, and for SVG. An addition to the reference implementation. */
+            /** @description The image in several widths and formats, in its own proportions first, and then cropped to others. Empty if the file is not an image or is an animation, for SVG, and until the service has described an image that an earlier version has stored. An addition to the reference implementation. */
             images: components["schemas"]["MediaImage"][];
         };
         /** @description A media item. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */

@@ -27,7 +27,7 @@ interface Access {
 type VariantSender = (address: VariantAddress, access: Access, req: Request, res: Response) => Promise<void>
 
 export function createVariantSender(context: Context): VariantSender {
-  const { db, storage, config, log, now } = context
+  const { db, config, log, now } = context
   const make = createVariantMaker(context)
   return async (address, { find, cacheControl }, req, res) => {
     const original = (await findOriginals(db, [address.id])).get(address.id)
@@ -43,7 +43,7 @@ export function createVariantSender(context: Context): VariantSender {
     const send = (stored: string): Promise<boolean> =>
       sendStoredFile(
         { stored, name: variant.name, mimeType: variant.mimeType, cacheControl: cacheControl(file, IMMUTABLE) },
-        storage,
+        context.storage,
         req,
         res,
       )

@@ -28,7 +28,12 @@ export async function sendStoredFile(file: SentFile, storage: Storage, req: Requ
   if (range) res.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${found.bytes}`)
   res.setHeader('Content-Length', range ? range.end - range.start + 1 : found.bytes)
   if (req.method === 'HEAD') return end(res)
-  await pipeline(await storage.read(file.stored, range), res).catch(ignoreDisconnect)
+  const content = await storage.read(file.stored, range)
+  await pipeline(content, res).catch((error: unknown) => {
+    // A response that has been closed before does not close what it is given.
+    content.destroy()
+    ignoreDisconnect(error as NodeJS.ErrnoException)
+  })
   return true
 }
 
@@ -58,7 +63,7 @@ function readRange(req: Request, res: Response, { bytes }: StoredFile): ByteRang
   return ranges[0]
 }
 
-/** Disconnecting is not an error. */
+/** Disconnecting is not an error, whether before the first byte or later. */
 function ignoreDisconnect(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  if (!['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'].includes(error.code ?? '')) throw error
 }

@@ -1,8 +1,10 @@
 // Images in other widths, formats and crops: their URLs, how they are made and kept, and when they end.
 import { mkdtempSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { sweepFiles } from '../support/jobs.ts'
@@ -209,6 +211,37 @@ describe('a file of an image', () => {
     expect(await storedFor(media)).toEqual([])
     expect(await rowsFor(`images/${media.id}/`)).toEqual([])
     await fetched(source_url)
+  })
+})
+
+describe('a caller that disconnects', () => {
+  it('leaves no open file', async () => {
+    const { source_url } = sourceIn(await photo(400, 300), 'image/webp')
+    await fetched(source_url)
+    const { context } = server
+    const { storage } = context
+    const streams: Readable[] = []
+    const { promise: disconnected, resolve: disconnect } = Promise.withResolvers<void>()
+    const reading = new Promise<void>((begun) => {
+      context.storage = {
+        ...storage,
+        async read(path, range) {
+          begun()
+          await disconnected
+          streams.push(await storage.read(path, range))
+          return streams[0] as Readable
+        },
+      }
+    })
+    const request = get(source_url).on('error', () => undefined)
+    await reading
+    request.destroy()
+    // The server has closed the response when it has handled another request of a new connection.
+    await fetch(`${server.restRoot}/cms/v2/types`, { headers: { Connection: 'close' } })
+    disconnect()
+    while (!streams[0]?.destroyed) await new Promise((wake) => setTimeout(wake, 5))
+    context.storage = storage
+    expect(streams).toHaveLength(1)
   })
 })
 
