@@ -13,7 +13,7 @@ interface Translation {
 const posts: readonly Translation[] = [
   { slug: 'evening-on-the-mole', title: 'Abend auf der Mole' },
   { slug: 'fog', title: 'Nebel', content: 'Nebel bis Mittag. Die erste Fähre fuhr eine Stunde später und kam mit einer Möwe auf der Reling zurück, die sich auch verirrt hatte.' },
-  { slug: 'how-to-build-a-paper-lantern', title: 'Wie man eine Papierlaterne baut' },
+  { slug: 'the-harbour-festival-is-back', title: 'Das Hafenfest ist zurück' },
 ]
 
 const pages: readonly Translation[] = [
