@@ -602,8 +602,7 @@ export interface paths {
          * Update an event (PUT)
          * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an event
          *     from the trash. If you move the date of a published event into the future, the event is scheduled; if
-         *     you move it back, the event is published. The texts are those in the language of the site; the
-         *     operations of `cal/events/v1` have the others, and the fields that this form has not. POST, PUT and
+         *     you move it back, the event is published. The operations of `cal/events/v1` have the fields that this form has not. POST, PUT and
          *     PATCH are equivalent.
          */
         put: operations["putSiteEvent"];
@@ -611,8 +610,7 @@ export interface paths {
          * Update an event
          * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an event
          *     from the trash. If you move the date of a published event into the future, the event is scheduled; if
-         *     you move it back, the event is published. The texts are those in the language of the site; the
-         *     operations of `cal/events/v1` have the others, and the fields that this form has not. POST, PUT and
+         *     you move it back, the event is published. The operations of `cal/events/v1` have the fields that this form has not. POST, PUT and
          *     PATCH are equivalent.
          */
         post: operations["updateSiteEvent"];
@@ -627,8 +625,7 @@ export interface paths {
          * Update an event (PATCH)
          * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an event
          *     from the trash. If you move the date of a published event into the future, the event is scheduled; if
-         *     you move it back, the event is published. The texts are those in the language of the site; the
-         *     operations of `cal/events/v1` have the others, and the fields that this form has not. POST, PUT and
+         *     you move it back, the event is published. The operations of `cal/events/v1` have the fields that this form has not. POST, PUT and
          *     PATCH are equivalent.
          */
         patch: operations["patchSiteEvent"];
@@ -810,8 +807,7 @@ export interface paths {
          * Update a venue (PUT)
          * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a venue
          *     from the trash. If you move the date of a published venue into the future, the venue is scheduled; if
-         *     you move it back, the venue is published. The texts are those in the language of the site; the
-         *     operations of `cal/events/v1` have the others, and the fields that this form has not. POST, PUT and
+         *     you move it back, the venue is published. The operations of `cal/events/v1` have the fields that this form has not. POST, PUT and
          *     PATCH are equivalent.
          */
         put: operations["putSiteVenue"];
@@ -819,8 +815,7 @@ export interface paths {
          * Update a venue
          * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a venue
          *     from the trash. If you move the date of a published venue into the future, the venue is scheduled; if
-         *     you move it back, the venue is published. The texts are those in the language of the site; the
-         *     operations of `cal/events/v1` have the others, and the fields that this form has not. POST, PUT and
+         *     you move it back, the venue is published. The operations of `cal/events/v1` have the fields that this form has not. POST, PUT and
          *     PATCH are equivalent.
          */
         post: operations["updateSiteVenue"];
@@ -835,8 +830,7 @@ export interface paths {
          * Update a venue (PATCH)
          * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores a venue
          *     from the trash. If you move the date of a published venue into the future, the venue is scheduled; if
-         *     you move it back, the venue is published. The texts are those in the language of the site; the
-         *     operations of `cal/events/v1` have the others, and the fields that this form has not. POST, PUT and
+         *     you move it back, the venue is published. The operations of `cal/events/v1` have the fields that this form has not. POST, PUT and
          *     PATCH are equivalent.
          */
         patch: operations["patchSiteVenue"];
@@ -1018,8 +1012,7 @@ export interface paths {
          * Update an organizer (PUT)
          * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an
          *     organizer from the trash. If you move the date of a published organizer into the future, the organizer
-         *     is scheduled; if you move it back, the organizer is published. The texts are those in the language of
-         *     the site; the operations of `cal/events/v1` have the others, and the fields that this form has not.
+         *     is scheduled; if you move it back, the organizer is published. The operations of `cal/events/v1` have the fields that this form has not.
          *     POST, PUT and PATCH are equivalent.
          */
         put: operations["putSiteOrganizer"];
@@ -1027,8 +1020,7 @@ export interface paths {
          * Update an organizer
          * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an
          *     organizer from the trash. If you move the date of a published organizer into the future, the organizer
-         *     is scheduled; if you move it back, the organizer is published. The texts are those in the language of
-         *     the site; the operations of `cal/events/v1` have the others, and the fields that this form has not.
+         *     is scheduled; if you move it back, the organizer is published. The operations of `cal/events/v1` have the fields that this form has not.
          *     POST, PUT and PATCH are equivalent.
          */
         post: operations["updateSiteOrganizer"];
@@ -1043,8 +1035,7 @@ export interface paths {
          * Update an organizer (PATCH)
          * @description Updates the fields in the request and leaves the others unchanged. Setting a status restores an
          *     organizer from the trash. If you move the date of a published organizer into the future, the organizer
-         *     is scheduled; if you move it back, the organizer is published. The texts are those in the language of
-         *     the site; the operations of `cal/events/v1` have the others, and the fields that this form has not.
+         *     is scheduled; if you move it back, the organizer is published. The operations of `cal/events/v1` have the fields that this form has not.
          *     POST, PUT and PATCH are equivalent.
          */
         patch: operations["patchSiteOrganizer"];

@@ -17,10 +17,14 @@ interface Made {
   tags: Record<Tag, number>
 }
 
-/** Returns a function that adds a series, for after all other content, which keeps its IDs. */
+/** Returns a function that adds a series and the texts in Georgian, for after all other content, which keeps its IDs: a change stores a revision. */
 export async function addCalendar(made: Made, context: RequestContext): Promise<() => Promise<void>> {
   const inEnglish = inLanguage(context, 'en') ?? context
   const inGeorgian = inLanguage(context, 'ka-ge')
+  const translations: (() => Promise<unknown>)[] = []
+  const translate = (change: (georgian: RequestContext) => Promise<unknown>): void => {
+    if (inGeorgian) translations.push(() => change(inGeorgian))
+  }
   const venueIds = await mapValues(venues, async (key) => {
     const { name, address, ...place } = venues[key]
     const id = idOf(
@@ -29,23 +33,30 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
         inEnglish,
       ),
     )
-    if (inGeorgian) await venueHandlers.updateVenue({ path: { id }, body: { venue: name.ka, address: address.ka, city: town.city.ka } }, inGeorgian)
+    translate((georgian) =>
+      venueHandlers.updateVenue({ path: { id }, body: { venue: name.ka, address: address.ka, city: town.city.ka } }, georgian),
+    )
     return id
   })
   const organizerIds = await mapValues(organizers, async (key) => {
     const { name, ...contact } = organizers[key]
     const id = idOf(await organizerHandlers.createOrganizer({ body: { organizer: name.en, ...contact } }, inEnglish))
-    if (inGeorgian) await organizerHandlers.updateOrganizer({ path: { id }, body: { organizer: name.ka } }, inGeorgian)
+    translate((georgian) => organizerHandlers.updateOrganizer({ path: { id }, body: { organizer: name.ka } }, georgian))
     return id
   })
   const categoryIds = await mapValues(categories, async (key) => {
     const { name, description } = categories[key]
     const id = idOf(await termHandlers.createEventCategory({ body: { name: name.en, description: description.en } }, inEnglish))
-    if (inGeorgian) await termHandlers.updateEventCategory({ path: { id }, body: { name: name.ka, description: description.ka } }, inGeorgian)
+    translate((georgian) =>
+      termHandlers.updateEventCategory({ path: { id }, body: { name: name.ka, description: description.ka } }, georgian),
+    )
     return id
   })
   for (const event of events) await addEvent(event)
-  return () => addSeries(series)
+  return async () => {
+    await addSeries(series)
+    for (const change of translations) await change()
+  }
 
   async function addSeries({ rrule, canceled, moved, ...event }: DemoSeries): Promise<void> {
     const id = await addEvent(event, { recurrence: { rrule } })
@@ -71,7 +82,7 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
       ...(image && { image: String(made.images[image]) }),
     }
     const id = idOf(await eventHandlers.createEvent({ body }, inEnglish))
-    if (inGeorgian) await eventHandlers.updateEvent({ path: { id }, body: textsIn('ka', { title, description, excerpt }) }, inGeorgian)
+    translate((georgian) => eventHandlers.updateEvent({ path: { id }, body: textsIn('ka', { title, description, excerpt }) }, georgian))
     return id
   }
 

@@ -12,8 +12,13 @@ interface Translation {
 
 const posts: readonly Translation[] = [
   { slug: 'evening-on-the-mole', title: 'Abend auf der Mole' },
-  { slug: 'fog', title: 'Nebel', content: 'Nebel bis Mittag. Die erste Fähre fuhr eine Stunde später und kam mit einer Möwe auf der Reling zurück, die sich auch verirrt hatte.' },
-  { slug: 'how-to-build-a-paper-lantern', title: 'Wie man eine Papierlaterne baut' },
+  {
+    slug: 'fog',
+    title: 'Nebel',
+    content:
+      'Nebel bis Mittag. Die erste Fähre fuhr eine Stunde später und kam mit einer Möwe auf der Reling zurück, die sich auch verirrt hatte.',
+  },
+  { slug: 'the-harbour-festival-is-back', title: 'Das Hafenfest ist zurück' },
 ]
 
 const pages: readonly Translation[] = [
@@ -29,7 +34,10 @@ export function inLanguage(context: RequestContext, language: Language): Request
 }
 
 /** `ids` finds the items of the demo content by type and slug. */
-export async function addTranslations(idOf: (type: 'post' | 'page', slug: string) => Promise<number>, context: RequestContext): Promise<void> {
+export async function addTranslations(
+  idOf: (type: 'post' | 'page', slug: string) => Promise<number>,
+  context: RequestContext,
+): Promise<void> {
   const inGerman = inLanguage(context, 'de')
   if (!inGerman) return
   for (const { slug, ...body } of posts) await postHandlers.updatePost({ path: { id: await idOf('post', slug) }, body }, inGerman)

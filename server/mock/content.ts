@@ -37,7 +37,21 @@ import { callerFor } from '../users/caller.ts'
 import { findUserByLogin, listUsers } from '../users/store.ts'
 import { createFieldValues } from './field-values.ts'
 import { addOwnContent } from './own-content.ts'
-import { categories, germanSeries, meetings, organizers, pages, pictures, repeated, sentences, series, subjects, tags, users, venues } from './texts.ts'
+import {
+  categories,
+  germanSeries,
+  meetings,
+  organizers,
+  pages,
+  pictures,
+  repeated,
+  sentences,
+  series,
+  subjects,
+  tags,
+  users,
+  venues,
+} from './texts.ts'
 
 export const administrator = demoAuthors.admin.login
 

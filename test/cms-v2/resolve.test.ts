@@ -51,6 +51,7 @@ describe('getResolution', () => {
       is_front_page: false,
       link: post.link,
       path: `/${post.slug}/`,
+      language: 'en',
       _links: {
         self: [{ href: `${restRoot}/cms/v2/posts/${post.id}`, embeddable: true }],
         about: [{ href: `${restRoot}/cms/v2/types/post` }],

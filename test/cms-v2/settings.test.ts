@@ -38,7 +38,7 @@ afterEach(() => change(Object.fromEntries(Object.keys(defaults).map((name) => [n
 describe('getSettings', () => {
   it('returns the defaults and the values from the configuration', async () => {
     const { data, response } = await read(administrator)
-    expect(data).toEqual({ ...defaults, url: server.baseUrl, timezone: 'Asia/Tbilisi', language: 'en_US' })
+    expect(data).toEqual({ ...defaults, url: server.baseUrl, timezone: 'Asia/Tbilisi', language: 'en_US', languages: ['en', 'ka-ge'] })
     expect(response.headers.get('Allow')).toBe('GET, POST, PUT, PATCH')
   })
 })

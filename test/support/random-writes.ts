@@ -155,7 +155,7 @@ function writesTo(route: string): fc.Arbitrary<RandomWrite> {
   const fields = resources[route] ?? {}
   const [name = ''] = Object.keys(fields)
   const path = fc.record({ id: one(route) })
-  const query = route.startsWith('/cal') ? language : of<RandomWrite['query']>([])
+  const query = language
   return fc.oneof(
     {
       weight: 4,

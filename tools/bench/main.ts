@@ -8,6 +8,7 @@
 // `--anonymous` measures what every anonymous request costs with expensive values; `--database` names a site that `npm run seed` has made.
 // `--workers` measures what a second worker brings.
 // `--own-fields` measures what own types and fields cost, with `--posts` recipes at most.
+// `--languages` measures lists in a second language, compared with the first.
 // `--series` measures lists of 10,000 events that repeat and of as many single ones, and writes of series.
 // `--import` measures an import of 100,000 posts (`--posts` sets another number) and what it does to reads; `--database` runs it on
 // an empty PostgreSQL database.
@@ -51,6 +52,7 @@ import { reportSearches } from './search.ts'
 import { isSelected } from './selection.ts'
 import { writeSiteExport } from './site-export.ts'
 import { addEvents } from './series.ts'
+import { addTranslations, SECOND } from './languages.ts'
 import { reportWorkers } from './workers.ts'
 
 const { values: options } = parseArgs({
@@ -64,6 +66,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     workers: { type: 'boolean' },
     'own-fields': { type: 'boolean' },
+    languages: { type: 'boolean' },
     series: { type: 'boolean' },
     import: { type: 'boolean' },
     posts: { type: 'string', default: '100000' },
@@ -119,6 +122,7 @@ async function main(): Promise<void> {
   if (options.import) return reportImport()
   if (options.workers) return reportTwoWorkers()
   if (options['own-fields']) return reportOwnFields()
+  if (options.languages) return reportLanguages()
   if (options.series) return reportSeries()
   if (options.only === undefined) await reportStart()
   const { authorization, process: service } = await serve('small', SMALL)
@@ -500,6 +504,29 @@ async function idsOf(url: string): Promise<number[]> {
 // ---- events that repeat
 
 /** Lists of single events and of series without an end, and writes of a series. */
+/** Lists of posts that have all texts in a second language, in the first one and in the second. */
+async function reportLanguages(): Promise<void> {
+  await seedDatabase('small', SMALL)
+  await addTranslations(configOf('small'))
+  const { process: service } = await startService('small')
+  const page = (): string => `${posts}?page=${1 + (counter % 90)}&exclude=${1_000_000 + counter++}`
+  const cases: Record<string, () => string> = {
+    'list of 10': page,
+    'list of 10, titles alone': () => `${page()}&_fields=id,title`,
+    'search for a word': () => `${posts}?search=${ownWord(100 + (counter % 800))}&_=${counter++}`,
+    'item by its ID': () => `${posts}/${1 + (counter % SMALL)}?_=${counter++}`,
+  }
+  table('read', 'the first language, µs', 'the second, µs', 'ratio', 'aim')
+  for (const [name, url] of Object.entries(cases).filter(([name]) => isSelected(name, options.only))) {
+    const [first = [], second = []] = await compare(
+      { load: { url, headers: gzip }, process: service },
+      { load: { url: () => `${url()}&i18n_language=${SECOND}`, headers: gzip }, process: service },
+    )
+    const [own, other] = [first, second].map((runs) => medianOf(runs, ({ microseconds }) => microseconds)) as [number, number]
+    row(name, rounded(own), rounded(other), (other / own).toFixed(2), 1.2)
+  }
+}
+
 async function reportSeries(): Promise<void> {
   const names = ['small', 'large'] as const
   let authorization = ''
