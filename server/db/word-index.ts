@@ -75,8 +75,9 @@ function sqliteMatches({ query, conditions }: Lookup, before?: number): RawBuild
     where ${all([sql`search_index match ${sqliteExpression(query)}`, ...conditions(id), ...isBefore(id, before)])}`
 }
 
-/** PostgreSQL collects so many matches at most to count them. */
+/** PostgreSQL collects so many matches at most to count them, and to sort them. */
 const MAX_COLLECTED = 5_000
+const MAX_SORTED = 20_000
 
 /** How many of the latest entries are walked through. */
 const MAX_WALKED = 5_000
@@ -101,17 +102,28 @@ export const postgresWordIndex: WordIndex = {
     const { most, maxId } = lookup
     const isFrequent = most > MIN_FREQUENT && most * MAX_WALKED > MARGIN * limit * maxId
     const walked = isFrequent ? await findInWalk(db, lookup, limit, before) : []
-    return walked.length === limit ? walked : findCollected(db, lookup, limit, before)
+    if (walked.length === limit) return walked
+    const order = sql`order by id desc limit ${rowLimit(limit)}`
+    const { rows } = await sql<{ id: number }>`${selectEntries(lookup, MAX_SORTED, before)} ${order}`.execute(db)
+    return idsOf(rows)
   },
-  select(lookup, limit, isSorted) {
-    const isRare = lookup.most <= MAX_COLLECTED
-    const matches = isRare ? sql`${collect(lookup)} select id from found` : sql`select id from search_entries`
-    const conditions = [...(isRare ? [] : [hasTokens(lookup)]), ...lookup.conditions(ENTRY_ID)]
-    return sql`${matches} where ${all(conditions)} ${isSorted ? sql`order by id desc` : sql``} limit ${sql.lit(limit)}`
-  },
+  select: (lookup, limit, isSorted) =>
+    sql`${selectEntries(lookup, MAX_COLLECTED)} ${isSorted ? sql`order by id desc` : sql``} limit ${sql.lit(limit)}`,
 }
 
 const ENTRY_ID = sql<number>`id`
+
+/**
+ * Up to so many matches are collected before anything else is checked. The tokens are not part of the statement: PostgreSQL's estimates for many
+ * rare ones are far too high, so that it would read all entries.
+ */
+function selectEntries(lookup: Lookup, maxCollected: number, before?: number): RawBuilder<unknown> {
+  const others = [sql`true`, ...lookup.conditions(ENTRY_ID), ...isBefore(ENTRY_ID, before)]
+  return lookup.most <= maxCollected
+    ? sql`with found as materialized (select id from (select ${tokensOf(lookup)} as query offset 0) as wanted
+        cross join search_entries where tokens @@ wanted.query) select id from found where ${all(others)}`
+    : sql`select id from search_entries where ${all([hasTokens(lookup), ...others])}`
+}
 
 async function findInWalk(db: Db, lookup: Lookup, limit: number, before?: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from
@@ -120,16 +132,9 @@ async function findInWalk(db: Db, lookup: Lookup, limit: number, before?: number
   return idsOf(rows)
 }
 
-async function findCollected(db: Db, lookup: Lookup, limit: number, before?: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${collect(lookup)} select id from found
-    where ${all([sql`true`, ...lookup.conditions(ENTRY_ID), ...isBefore(ENTRY_ID, before)])} order by id desc limit ${rowLimit(limit)}`.execute(db)
-  return idsOf(rows)
-}
+const tokensOf = ({ query }: Lookup) => sql`cast(${postgresExpression(query)} as tsquery)`
 
-/** PostgreSQL's estimates for many rare tokens are far too high, so that it would walk through all entries. */
-const collect = (lookup: Lookup) => sql`with found as materialized (select id from search_entries where ${hasTokens(lookup)})`
-
-const hasTokens = ({ query }: Lookup) => sql`tokens @@ cast(${postgresExpression(query)} as tsquery)`
+const hasTokens = (lookup: Lookup) => sql`tokens @@ ${tokensOf(lookup)}`
 
 /** Tokens have no quotation marks. */
 const sqliteExpression = ({ groups, without }: TokenQuery): string =>
