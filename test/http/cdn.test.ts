@@ -38,7 +38,7 @@ describe('a response to an anonymous caller', () => {
     expect(await tags(`/cms/v2/posts/${post.id}`)).toEqual([`post:${post.id}`, 'site', 'term_names'])
     expect(await tags('/cms/v2/posts')).toEqual(['post', 'site', 'term_names'])
     expect(await tags(`/cal/events/v1/events/${event.id}`)).toEqual(
-      expect.arrayContaining([`event:${event.id}`, `venue:${event.venue?.id}`]) as unknown,
+      expect.arrayContaining([`event:${event.id}`, `venue:${event.venue?.id}`]),
     )
   })
 
