@@ -1,9 +1,11 @@
 // The tags of responses that a change makes out of date.
 import type { ChangeRow } from '../db/tables/changes.ts'
-import type { Context } from '../context.ts'
 import { cacheTags } from './visible-changes.ts'
 
-type Kinds = Pick<Context, 'contentTypes' | 'taxonomies'>
+interface Kinds {
+  contentTypes: ReadonlyMap<string, unknown>
+  taxonomies: ReadonlyMap<string, unknown>
+}
 
 /** Each change purges the tags of its row, of all rows of its kind, and of all rows of its table. */
 export function purgedTags(change: ChangeRow, { contentTypes, taxonomies }: Kinds): string[] {

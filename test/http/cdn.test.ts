@@ -1,7 +1,6 @@
 // Responses for caches in front of the service: their headers, and the purges of their tags.
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { tagsOf } from '#server/cache/tags.ts'
-import { ConfigError } from '#server/config/env.ts'
 import { sharedCaching } from '#server/http/shared-caching.ts'
 import { makeEvent, someDay } from '../support/calendar.ts'
 import { startCachingProxy } from '../support/caching-proxy.ts'
@@ -39,7 +38,7 @@ describe('a response to an anonymous caller', () => {
     expect(await tags(`/cms/v2/posts/${post.id}`)).toEqual([`post:${post.id}`, 'site', 'term_names'])
     expect(await tags('/cms/v2/posts')).toEqual(['post', 'site', 'term_names'])
     expect(await tags(`/cal/events/v1/events/${event.id}`)).toEqual(
-      expect.arrayContaining([`event:${event.id}`, `venue:${event.venue?.id}`]) as unknown,
+      expect.arrayContaining([`event:${event.id}`, `venue:${event.venue?.id}`]),
     )
   })
 
@@ -179,7 +178,6 @@ describe('a purge', () => {
     [{ CDN: 'varnish' }, 'CDN_URL is not set'],
     [{ CDN: 'varnish', CDN_URL: 'varnish:80' }, 'CDN_URL is "varnish:80"; it must be an http or https URL'],
   ])('needs its settings: %o', (given, message) => {
-    expect(() => configOf(given)).toThrow(ConfigError)
     expect(() => configOf(given)).toThrow(message)
   })
 })

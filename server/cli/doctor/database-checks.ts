@@ -1,9 +1,9 @@
 // Checks of what is in the database.
-import { sql } from 'kysely'
 import { countWrong, maintainedData } from '../../db/maintained-data.ts'
 import { pendingMigrations } from '../../db/migrate.ts'
 import { isPublicAddress } from '../../outgoing/public-address.ts'
 import { failed, ok, warning } from './check.ts'
+import { findFailingSubscriptions, findNewestChange, findUsedAddresses } from './store.ts'
 import type { Check, ExaminedDatabase } from './check.ts'
 
 export const migrations: Check<ExaminedDatabase> = {
@@ -38,17 +38,11 @@ export const callerAddresses: Check<ExaminedDatabase> = {
   name: 'caller addresses',
   async examine({ config, opened: { db } }) {
     const host = new URL(config.baseUrl).hostname
-    const used = await db
-      .selectFrom('application_passwords')
-      .select('last_ip')
-      .distinct()
-      .where('last_ip', 'is not', null)
-      .limit(100)
-      .execute()
-    if (!used.length || /^(localhost|127\.|\[)/.test(host) || used.some(({ last_ip }) => isPublicAddress(last_ip ?? '')))
+    const used = await findUsedAddresses(db)
+    if (!used.length || /^(localhost|127\.|\[)/.test(host) || used.some(isPublicAddress))
       return ok('The recorded IP addresses are plausible.')
     return warning(
-      `All users seem to come from private IP addresses, such as ${used[0]?.last_ip}, although BASE_URL is ${config.baseUrl}.`,
+      `All users seem to come from private IP addresses, such as ${used[0]}, although BASE_URL is ${config.baseUrl}.`,
       'List your proxies in TRUSTED_PROXIES, and let them send X-Forwarded-For. Otherwise all callers share one rate limit.',
     )
   },
@@ -57,7 +51,7 @@ export const callerAddresses: Check<ExaminedDatabase> = {
 export const receivers: Check<ExaminedDatabase> = {
   name: 'webhooks and purges',
   async examine({ opened: { db } }) {
-    const failing = await db.selectFrom('webhook_subscriptions').selectAll().where('failing_since', 'is not', null).execute()
+    const failing = await findFailingSubscriptions(db)
     const [first] = failing
     if (!first) return ok('No receiver of webhooks or purges fails.')
     const name = first.format === 'purge' ? 'the purges' : first.url
@@ -74,11 +68,8 @@ const MAX_DIFFERENCE_MS = 5_000
 export const databaseClock: Check<ExaminedDatabase> = {
   name: 'clock of the database',
   async examine({ opened: { db }, tools }) {
-    const newest = await db
-      .selectFrom('changes')
-      .select(sql<string | null>`max(at)`.as('at'))
-      .executeTakeFirst()
-    const ahead = newest?.at ? Date.parse(newest.at) - tools.now().getTime() : 0
+    const newest = await findNewestChange(db)
+    const ahead = newest ? Date.parse(newest) - tools.now().getTime() : 0
     if (ahead <= MAX_DIFFERENCE_MS) return ok('No change is from the future.')
     return failed(
       `The newest change is ${Math.round(ahead / 1000)} seconds from the future.`,

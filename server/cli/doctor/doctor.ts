@@ -49,12 +49,18 @@ const tools: Tools = {
 
 /** Runs the checks one after another. Those of the database are left out while it is away, and all others while the settings are wrong. */
 export async function* examine(replaced: Partial<Tools> = {}, config = readSettings()): AsyncGenerator<Report> {
-  if (!('media' in config)) return yield { check: 'settings', ...config }
+  if (!('media' in config)) {
+    yield { check: 'settings', ...config }
+    return
+  }
   yield { check: 'settings', ...ok('All settings are valid.') }
   const examined = { config, tools: { ...tools, ...replaced } }
   for (const check of AROUND) yield await report(check, examined)
   const opened = await open(config)
-  if ('status' in opened) return yield { check: 'database', ...opened }
+  if ('status' in opened) {
+    yield { check: 'database', ...opened }
+    return
+  }
   try {
     yield { check: 'database', ...ok('The database responds.') }
     for (const check of INSIDE) yield await report(check, { ...examined, opened })
