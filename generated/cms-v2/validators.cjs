@@ -5003,8 +5003,8 @@ return errors === 0;
 }
 validate67.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"text\",\"words\",\"prefix\"],\"default\":\"text\"}}}"] = validate68;
-const schema71 = {"properties":{"value":{"type":"string","enum":["text","words","prefix"],"default":"text"}}};
+exports["{\"properties\":{\"value\":{\"type\":\"string\",\"enum\":[\"text\",\"words\",\"prefix\"]}}}"] = validate68;
+const schema71 = {"properties":{"value":{"type":"string","enum":["text","words","prefix"]}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5017,9 +5017,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value === undefined){
-data.value = "text";
-}
+if(data.value !== undefined){
 let data0 = data.value;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
@@ -5058,6 +5056,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
 }
 }
 validate68.errors = vErrors;

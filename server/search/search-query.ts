@@ -17,7 +17,7 @@ export interface Tier {
 }
 
 /** How well an entry matches. */
-const SCORES = { wholeInTitle: 1, inTitle: 0.9, someInTitle: 0.7, whole: 0.5, all: 0.4, correctedInTitle: 0.3, corrected: 0.2 } as const
+const SCORES = { wholeInTitle: 1, inTitle: 0.9, someInTitle: 0.7, whole: 0.5, all: 0.4, correctedInTitle: 0.3, corrected: 0.2, none: 0 } as const
 
 /** The tokens of a word: as it is, and with what it may begin. */
 interface WordTokens {
@@ -32,6 +32,7 @@ export type Marks = readonly (readonly string[])[]
 export async function findTiers({ wanted, unwanted }: SearchedWords, of: Marks, context: Reading): Promise<Tier[]> {
   const words = await Promise.all(wanted.map((word) => tokensFor(word, context)))
   const build = await tierBuilder(words, unwanted, of, context)
+  if (!words.length) return [build([], SCORES.none)].filter((tier) => tier !== undefined)
   const open = words.map((word) => word.open)
   const whole = words.map((word) => word.whole)
   const isOpen = wanted.some((word) => word.isOpen)

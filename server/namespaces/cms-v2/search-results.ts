@@ -19,7 +19,9 @@ export async function presentTerms(rows: readonly TermRow[], context: RequestCon
   const byTaxonomy = Map.groupBy(rows, ({ taxonomy }) => taxonomy)
   const urls = new Map(
     await Promise.all(
-      [...byTaxonomy].map(async ([name, own]) => [name, await createTermUrls(own, context.taxonomies.get(name)?.base ?? '', context)] as const),
+      [...byTaxonomy].map(
+        async ([name, own]) => [name, await createTermUrls(own, context.taxonomies.get(name)?.base ?? '', context)] as const,
+      ),
     ),
   )
   return rows.map((row) => {
