@@ -72,7 +72,7 @@ const inTitles = (tokens: readonly string[]): string[] => tokens.map(inTitle)
 async function tokensFor({ variants, isOpen }: SearchedWord, context: Reading): Promise<WordTokens> {
   if (!isOpen) return { whole: variants, open: variants }
   const open = await Promise.all(
-    variants.map((letters) => ([...letters].length > MAX_TOKEN_PREFIX ? findWordsFrom(context, letters) : [beginning(letters)])),
+    variants.map(async (letters) => ([...letters].length > MAX_TOKEN_PREFIX ? findWordsFrom(context, letters) : [beginning(letters)])),
   )
   return { whole: variants, open: open.flat() }
 }
