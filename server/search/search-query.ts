@@ -17,7 +17,16 @@ export interface Tier {
 }
 
 /** How well an entry matches. */
-const SCORES = { wholeInTitle: 1, inTitle: 0.9, someInTitle: 0.7, whole: 0.5, all: 0.4, correctedInTitle: 0.3, corrected: 0.2, none: 0 } as const
+const SCORES = {
+  wholeInTitle: 1,
+  inTitle: 0.9,
+  someInTitle: 0.7,
+  whole: 0.5,
+  all: 0.4,
+  correctedInTitle: 0.3,
+  corrected: 0.2,
+  none: 0,
+} as const
 
 /** The tokens of a word: as it is, and with what it may begin. */
 interface WordTokens {
@@ -64,7 +73,9 @@ async function correctionsOf({ variants, isOpen }: SearchedWord, context: Readin
 export async function narrowTo(tier: Tier, tokens: readonly string[], context: Reading): Promise<Tier | undefined> {
   const counts = await countTokens(context, tokens)
   const [group] = existing([tokens], counts) ?? []
-  return group && { ...tier, query: { ...tier.query, groups: [...tier.query.groups, group] }, most: Math.min(tier.most, totalOf(group, counts)) }
+  return (
+    group && { ...tier, query: { ...tier.query, groups: [...tier.query.groups, group] }, most: Math.min(tier.most, totalOf(group, counts)) }
+  )
 }
 
 const inTitles = (tokens: readonly string[]): string[] => tokens.map(inTitle)
