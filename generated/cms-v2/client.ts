@@ -3407,10 +3407,8 @@ export interface paths {
          *     by date without `search`, and if far more than 1,000 match on a site with more than 10,000 items; terms and formats by
          *     name. Searches do not find what the password of an item protects.
          *
-         *     With `match=words` or `match=prefix`, the search finds words instead of any text that contains the letters: regardless of
-         *     accents, also in the texts of further languages, and with a typing error if few items match otherwise. The best matches
-         *     come first, and of those the latest. `highlight` and `score` add to the results, `terms` narrows them down, and
-         *     `GET /search/facets` counts them. [Search](/docs/guides/search) shows how to search as you type.
+         *     With `match=words` or `match=prefix`, the best matches come first, and of those the latest. [The guide](/docs/guides/search)
+         *     shows how to search as you type.
          *
          *     A page of items past the last one is empty and has the total 0; one of terms or formats is an error.
          */
@@ -3435,8 +3433,8 @@ export interface paths {
          * @description Returns how many of the items that `GET /search` finds have each type and each term, for the filters of a search page. The items
          *     are those that the caller may find.
          *
-         *     On a site with more than 10,000 items, matches are counted up to 1,000: a total or the count of a type of 1,000 or more is a minimum, and
-         *     terms are counted among the latest 1,000 matches.
+         *     On a site with more than 10,000 items, matches are counted up to 1,000: a total of 1,000 and the count
+         *     1,000 of a type are minimums, and terms are counted among 1,000 of the matches.
          */
         get: operations["listSearchFacets"];
         put?: never;
@@ -24417,17 +24415,14 @@ export interface components {
         /** @description The ID of the font face. */
         fontFaceId: components["schemas"]["Id"];
         /**
-         * @description How the words are found. `text` finds all text that contains the letters, as in lists of posts. `words` finds whole words, regardless of
-         *     accents, and words of five letters or more with one typing error if few items match otherwise. `prefix` finds the same, and the last word may be
-         *     incomplete, for a search as you type. It is complete if a space follows. Phrases in quotation marks count as their words.
+         * @description `text` finds all text that contains the letters, as in lists of posts. `words` finds whole words, regardless of accents and with a typing
+         *     error. `prefix` finds the same, and the last word may be incomplete, as you type. The default is `text`, or `words` if a parameter
+         *     requires it.
          */
         searchMatch: "text" | "words" | "prefix";
-        /**
-         * @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of
-         *     them. Searches for words find venues and organizers, too.
-         */
+        /** @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of them. A search for words finds venues and organizers, too. */
         searchSubtype: ("any" | "post" | "page" | "event" | "venue" | "organizer" | "category" | "post_tag" | "cal_events_cat")[];
-        /** @description Returns only items that have all of the terms with these IDs. In `GET /search`, this requires `match=words` or `match=prefix`. */
+        /** @description Returns only items that have all of the terms with these IDs. For searches for words. */
         searchTerms: number[];
         /** @description The ID of the media item. */
         mediaId: components["schemas"]["Id"];
@@ -37293,23 +37288,20 @@ export interface operations {
                 /** @description The words to search for, as in lists of posts. For terms and formats, text in the name or slug. */
                 search?: string;
                 /**
-                 * @description How the words are found. `text` finds all text that contains the letters, as in lists of posts. `words` finds whole words, regardless of
-                 *     accents, and words of five letters or more with one typing error if few items match otherwise. `prefix` finds the same, and the last word may be
-                 *     incomplete, for a search as you type. It is complete if a space follows. Phrases in quotation marks count as their words.
+                 * @description `text` finds all text that contains the letters, as in lists of posts. `words` finds whole words, regardless of accents and with a typing
+                 *     error. `prefix` finds the same, and the last word may be incomplete, as you type. The default is `text`, or `words` if a parameter
+                 *     requires it.
                  */
                 match?: components["parameters"]["searchMatch"];
-                /** @description Whether each result has `highlight`, its title and the part of its text that matches. Requires `match=words` or `match=prefix`. */
+                /** @description Whether results have `highlight`, what matches in them. For searches for words. */
                 highlight?: boolean;
-                /** @description Whether each result has `score`, which says how well it matches. Requires `match=words` or `match=prefix`. */
+                /** @description Whether results have `score`, how well they match. For searches for words. */
                 score?: boolean;
-                /** @description What to search in. `any` means items and terms together, and requires `match=words` or `match=prefix`. */
+                /** @description What to search in. `any` means items and terms, for searches for words. */
                 type?: "post" | "term" | "post-format" | "any";
-                /**
-                 * @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of
-                 *     them. Searches for words find venues and organizers, too.
-                 */
+                /** @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of them. A search for words finds venues and organizers, too. */
                 subtype?: components["parameters"]["searchSubtype"];
-                /** @description Returns only items that have all of the terms with these IDs. In `GET /search`, this requires `match=words` or `match=prefix`. */
+                /** @description Returns only items that have all of the terms with these IDs. For searches for words. */
                 terms?: components["parameters"]["searchTerms"];
                 /** @description Excludes the items with these IDs. */
                 exclude?: components["parameters"]["exclude"];
@@ -37365,12 +37357,9 @@ export interface operations {
                 search: string;
                 /** @description How the words are found, as in `GET /search`. `words` finds whole words; with `prefix`, the last word may be incomplete. */
                 match?: "words" | "prefix";
-                /**
-                 * @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of
-                 *     them. Searches for words find venues and organizers, too.
-                 */
+                /** @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of them. A search for words finds venues and organizers, too. */
                 subtype?: components["parameters"]["searchSubtype"];
-                /** @description Returns only items that have all of the terms with these IDs. In `GET /search`, this requires `match=words` or `match=prefix`. */
+                /** @description Returns only items that have all of the terms with these IDs. For searches for words. */
                 terms?: components["parameters"]["searchTerms"];
                 /** @description What to count the items by. `type` means their types, a taxonomy its terms. The default is their types. */
                 facets?: ("type" | "category" | "post_tag" | "cal_events_cat")[];

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { idsOf } from './ids.ts'
-import { rowLimit, unplannedId } from './page.ts'
+import { readCount, rowLimit, unplannedId } from './page.ts'
 import type { Db } from './schema.ts'
 
 export interface IndexedEntry {
@@ -36,8 +36,10 @@ export interface WordIndex {
   remove(db: Db, ids: readonly number[]): Promise<void>
   /** The IDs of the latest matches, in descending order; of those below `before`, if it is set. */
   findLatest(db: Db, lookup: Lookup, limit: number, before?: number): Promise<number[]>
-  /** Selects the `id` of matches, of the latest ones if `isSorted`. */
-  select(lookup: Lookup, limit: number, isSorted: boolean): RawBuilder<unknown>
+  /** The number of matches, if there are no more than the limit. */
+  count(db: Db, lookup: Lookup, limit: number): Promise<number>
+  /** Selects the `id` of so many matches. */
+  select(lookup: Lookup, limit: number): RawBuilder<unknown>
 }
 
 const rowsOf = (entries: readonly IndexedEntry[]): string =>
@@ -66,7 +68,8 @@ export const sqliteWordIndex: WordIndex = {
     const { rows } = await sql<{ id: number }>`${sqliteMatches(lookup, before)} order by rowid desc limit ${rowLimit(limit)}`.execute(db)
     return idsOf(rows)
   },
-  select: (lookup, limit, isSorted) => sql`${sqliteMatches(lookup)} ${isSorted ? sql`order by rowid desc` : sql``} limit ${sql.lit(limit)}`,
+  count: (db, lookup, limit) => readCount(db, countOf(sqliteWordIndex.select(lookup, limit))),
+  select: (lookup, limit) => sql`${sqliteMatches(lookup)} order by rowid desc limit ${sql.lit(limit)}`,
 }
 
 function sqliteMatches({ query, conditions }: Lookup, before?: number): RawBuilder<unknown> {
@@ -75,15 +78,14 @@ function sqliteMatches({ query, conditions }: Lookup, before?: number): RawBuild
     where ${all([sql`search_index match ${sqliteExpression(query)}`, ...conditions(id), ...isBefore(id, before)])}`
 }
 
-/** PostgreSQL collects so many matches at most to count them, and to sort them. */
-const MAX_COLLECTED = 5_000
-const MAX_SORTED = 20_000
+/** PostgreSQL collects so many matches at most. */
+const MAX_COLLECTED = 20_000
 
 /** How many of the latest entries are walked through. */
 const MAX_WALKED = 5_000
 
-/** A walk is tried if so many times the matches of a page should be in it: they may not be spread evenly. */
-const MARGIN = 4
+/** A walk is tried if it should have so many times the matches that are needed: they may not be spread evenly. */
+const MARGIN = 2
 
 /** Fewer matches are collected in any case. */
 const MIN_FREQUENT = 1_000
@@ -99,17 +101,23 @@ export const postgresWordIndex: WordIndex = {
     await sql`delete from search_entries where id in (${idsIn(ids)})`.execute(db)
   },
   async findLatest(db, lookup, limit, before) {
-    const { most, maxId } = lookup
-    const isFrequent = most > MIN_FREQUENT && most * MAX_WALKED > MARGIN * limit * maxId
-    const walked = isFrequent ? await findInWalk(db, lookup, limit, before) : []
-    if (walked.length === limit) return walked
     const order = sql`order by id desc limit ${rowLimit(limit)}`
-    const { rows } = await sql<{ id: number }>`${selectEntries(lookup, MAX_SORTED, before)} ${order}`.execute(db)
-    return idsOf(rows)
+    const find = async (entries: RawBuilder<unknown>): Promise<number[]> =>
+      idsOf((await sql<{ id: number }>`${entries} ${order}`.execute(db)).rows)
+    const latest = isFrequent(lookup, limit) ? await find(selectLatest(lookup, before)) : []
+    return latest.length === limit ? latest : find(selectEntries(lookup, before))
   },
-  select: (lookup, limit, isSorted) =>
-    sql`${selectEntries(lookup, MAX_COLLECTED)} ${isSorted ? sql`order by id desc` : sql``} limit ${sql.lit(limit)}`,
+  async count(db, lookup, limit) {
+    const count = (entries: RawBuilder<unknown>): Promise<number> => readCount(db, countOf(sql`${entries} limit ${sql.lit(limit)}`))
+    const latest = isFrequent(lookup, limit) ? await count(selectLatest(lookup)) : 0
+    return latest === limit ? latest : count(selectEntries(lookup))
+  },
+  select: (lookup, limit) => sql`${selectEntries(lookup)} limit ${sql.lit(limit)}`,
 }
+
+const countOf = (entries: RawBuilder<unknown>) => sql<number>`(select count(*) from (${entries}) as bounded)`
+
+const isFrequent = ({ most, maxId }: Lookup, limit: number): boolean => most > MIN_FREQUENT && most * MAX_WALKED > MARGIN * limit * maxId
 
 const ENTRY_ID = sql<number>`id`
 
@@ -117,20 +125,19 @@ const ENTRY_ID = sql<number>`id`
  * Up to so many matches are collected before anything else is checked. The tokens are not part of the statement: PostgreSQL's estimates for many
  * rare ones are far too high, so that it would read all entries.
  */
-function selectEntries(lookup: Lookup, maxCollected: number, before?: number): RawBuilder<unknown> {
+function selectEntries(lookup: Lookup, before?: number): RawBuilder<unknown> {
   const others = [sql`true`, ...lookup.conditions(ENTRY_ID), ...isBefore(ENTRY_ID, before)]
-  return lookup.most <= maxCollected
+  return lookup.most <= MAX_COLLECTED
     ? sql`with found as materialized (select id from (select ${tokensOf(lookup)} as query offset 0) as wanted
         cross join search_entries where tokens @@ wanted.query) select id from found where ${all(others)}`
     : sql`select id from search_entries where ${all([hasTokens(lookup), ...others])}`
 }
 
-async function findInWalk(db: Db, lookup: Lookup, limit: number, before?: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from
-    (select id, tokens from search_entries where ${all([sql`true`, ...isBefore(ENTRY_ID, before)])} order by id desc limit ${sql.lit(MAX_WALKED)}) as latest
-    where ${all([hasTokens(lookup), ...lookup.conditions(ENTRY_ID)])} order by id desc limit ${rowLimit(limit)}`.execute(db)
-  return idsOf(rows)
-}
+/** Among the latest entries alone. */
+const selectLatest = (lookup: Lookup, before?: number): RawBuilder<unknown> =>
+  sql`select id from (select id, tokens from search_entries where ${all([sql`true`, ...isBefore(ENTRY_ID, before)])}
+      order by id desc limit ${sql.lit(MAX_WALKED)}) as latest
+    where ${all([hasTokens(lookup), ...lookup.conditions(ENTRY_ID)])}`
 
 const tokensOf = ({ query }: Lookup) => sql`cast(${postgresExpression(query)} as tsquery)`
 

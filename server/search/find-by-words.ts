@@ -66,7 +66,8 @@ export async function planWordSearch(search: WordSearch, context: RequestContext
     const all = tiers.at(-1)
     return all ? countMatches(context, all, among, limit) : 0
   }
-  const exact = words.wanted.length ? await findTiers(words, of, context) : []
+  // Without any text, all entries match.
+  const exact = words.wanted.length || !search.text.trim() ? await findTiers(words, of, context) : []
   const total = await count(exact)
   const corrected = words.wanted.length && total < FEW ? await findCorrectedTiers(words, of, context) : []
   return { words, among, limit, seesProtected, tiers: [...exact, ...corrected], total: corrected.length ? await count(corrected) : total }
@@ -77,7 +78,10 @@ export async function readMatches(planned: PlannedSearch, bounds: RowBounds, con
   const { limit, total: counted } = planned
   const { position, offset, limit: length } = bounds
   if (!position && offset + length > limit && offset > 0 && counted > limit)
-    throw invalidParam('page', `must be at most ${Math.floor(limit / length)} in this list. To read further, start with cursor=start and omit page`)
+    throw invalidParam(
+      'page',
+      `must be at most ${Math.floor(limit / length)} in this list. To read further, start with cursor=start and omit page`,
+    )
   const found = await collect(planned, bounds, context)
   const page = found.slice(offset, offset + length)
   const total = position?.total ?? limitTotal(counted, limit, { length: page.length, offset, limit: length })
@@ -92,7 +96,11 @@ interface FoundMatch {
 }
 
 /** The matches up to the end of the page, and one more. */
-async function collect({ tiers, among }: PlannedSearch, { offset, limit, position }: RowBounds, context: RequestContext): Promise<FoundMatch[]> {
+async function collect(
+  { tiers, among }: PlannedSearch,
+  { offset, limit, position }: RowBounds,
+  context: RequestContext,
+): Promise<FoundMatch[]> {
   const [start = 0, after] = (position?.key ?? []).map(Number)
   const found: FoundMatch[] = []
   for (const [tier, query] of tiers.entries()) {

@@ -16,8 +16,15 @@ const PORTION = 50
 
 /** How many entries wait for the index, at most one more than the limit. */
 export async function countPending(db: Db, limit: number): Promise<number> {
-  const first = db.selectFrom('search_pending').select('seq').limit(rowLimit(limit + 1)).as('first')
-  const { count } = await db.selectFrom(first).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const first = db
+    .selectFrom('search_pending')
+    .select('seq')
+    .limit(rowLimit(limit + 1))
+    .as('first')
+  const { count } = await db
+    .selectFrom(first)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return Number(count)
 }
 
@@ -26,7 +33,12 @@ export async function indexPortion({ db, dialect, config }: Indexing, portion = 
   return transact(db, async (inside) => {
     // Another process may be indexing.
     await dialect.lockWrites(inside, 'search')
-    const noted = await inside.selectFrom('search_pending').select(['seq', 'entry']).orderBy('seq', 'desc').limit(rowLimit(portion)).execute()
+    const noted = await inside
+      .selectFrom('search_pending')
+      .select(['seq', 'entry'])
+      .orderBy('seq', 'desc')
+      .limit(rowLimit(portion))
+      .execute()
     if (!noted.length) return 0
     const ids = [...new Set(noted.map(({ entry }) => entry))]
     // The items are read afterwards, so what is noted later stays.
@@ -49,10 +61,16 @@ async function replaceEntries({ db, dialect, config }: Indexing, ids: readonly n
   }
   for (const { tokens } of entries) count(tokens, 1)
   for (const { words } of before) count(tokensOf(words), -1)
-  await addToCounts({ db, dialect }, [...differences].filter(([, by]) => by !== 0))
+  await addToCounts(
+    { db, dialect },
+    [...differences].filter(([, by]) => by !== 0),
+  )
 }
 
-async function addToCounts({ db, dialect }: Pick<Indexing, 'db' | 'dialect'>, differences: readonly (readonly [string, number])[]): Promise<void> {
+async function addToCounts(
+  { db, dialect }: Pick<Indexing, 'db' | 'dialect'>,
+  differences: readonly (readonly [string, number])[],
+): Promise<void> {
   if (!differences.length) return
   const given = dialect.jsonEntries(JSON.stringify(differences))
   await sql`insert into search_tokens (token, count) select value ->> 0, cast(value ->> 1 as integer) from ${given} where true

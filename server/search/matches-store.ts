@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { RequestContext } from '../context.ts'
-import { readCount, unplannedId } from '../db/page.ts'
+import { unplannedId } from '../db/page.ts'
 import type { Lookup } from '../db/word-index.ts'
 import type { Tier } from './search-query.ts'
 
@@ -33,8 +33,7 @@ export function findMatches(
 
 /** How many entries match, at most one more than the limit. */
 export function countMatches({ db, dialect }: Reading, tier: Tier, among: Among, limit: number): Promise<number> {
-  const matches = dialect.wordIndex.select(lookupFor(tier, among), limit + 1, false)
-  return readCount(db, sql<number>`(select count(*) from (${matches}) as bounded)`)
+  return dialect.wordIndex.count(db, lookupFor(tier, among), limit + 1)
 }
 
 export interface TermCount {
@@ -44,7 +43,7 @@ export interface TermCount {
   count: number
 }
 
-/** How many of the latest matches have each term, up to so many terms for each taxonomy. */
+/** How many of the matches have each term, up to so many terms for each taxonomy. */
 export async function countTerms(
   { db, dialect }: Reading,
   tier: Tier,
@@ -53,7 +52,7 @@ export async function countTerms(
   const { rows } = await sql<TermCount>`select id, name, taxonomy, count from (
       select terms.id, terms.name, terms.taxonomy, count(*) as count,
         row_number() over (partition by terms.taxonomy order by count(*) desc, terms.id) as place
-      from (${dialect.wordIndex.select(lookupFor(tier, among), limit, true)}) as found
+      from (${dialect.wordIndex.select(lookupFor(tier, among), limit)}) as found
       cross join content_terms cross join terms
       where content_terms.content_id = found.id and terms.id = content_terms.term_id and terms.taxonomy in (${sql.join(taxonomies)})
       group by terms.id, terms.name, terms.taxonomy

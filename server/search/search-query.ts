@@ -17,7 +17,16 @@ export interface Tier {
 }
 
 /** How well an entry matches. */
-const SCORES = { wholeInTitle: 1, inTitle: 0.9, someInTitle: 0.7, whole: 0.5, all: 0.4, correctedInTitle: 0.3, corrected: 0.2 } as const
+const SCORES = {
+  wholeInTitle: 1,
+  inTitle: 0.9,
+  someInTitle: 0.7,
+  whole: 0.5,
+  all: 0.4,
+  correctedInTitle: 0.3,
+  corrected: 0.2,
+  none: 0,
+} as const
 
 /** The tokens of a word: as it is, and with what it may begin. */
 interface WordTokens {
@@ -32,6 +41,7 @@ export type Marks = readonly (readonly string[])[]
 export async function findTiers({ wanted, unwanted }: SearchedWords, of: Marks, context: Reading): Promise<Tier[]> {
   const words = await Promise.all(wanted.map((word) => tokensFor(word, context)))
   const build = await tierBuilder(words, unwanted, of, context)
+  if (!words.length) return [build([], SCORES.none)].filter((tier) => tier !== undefined)
   const open = words.map((word) => word.open)
   const whole = words.map((word) => word.whole)
   const isOpen = wanted.some((word) => word.isOpen)
@@ -63,7 +73,9 @@ async function correctionsOf({ variants, isOpen }: SearchedWord, context: Readin
 export async function narrowTo(tier: Tier, tokens: readonly string[], context: Reading): Promise<Tier | undefined> {
   const counts = await countTokens(context, tokens)
   const [group] = existing([tokens], counts) ?? []
-  return group && { ...tier, query: { ...tier.query, groups: [...tier.query.groups, group] }, most: Math.min(tier.most, totalOf(group, counts)) }
+  return (
+    group && { ...tier, query: { ...tier.query, groups: [...tier.query.groups, group] }, most: Math.min(tier.most, totalOf(group, counts)) }
+  )
 }
 
 const inTitles = (tokens: readonly string[]): string[] => tokens.map(inTitle)
@@ -71,7 +83,7 @@ const inTitles = (tokens: readonly string[]): string[] => tokens.map(inTitle)
 async function tokensFor({ variants, isOpen }: SearchedWord, context: Reading): Promise<WordTokens> {
   if (!isOpen) return { whole: variants, open: variants }
   const open = await Promise.all(
-    variants.map((letters) => ([...letters].length > MAX_TOKEN_PREFIX ? findWordsFrom(context, letters) : [beginning(letters)])),
+    variants.map(async (letters) => ([...letters].length > MAX_TOKEN_PREFIX ? findWordsFrom(context, letters) : [beginning(letters)])),
   )
   return { whole: variants, open: open.flat() }
 }

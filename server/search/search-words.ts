@@ -31,5 +31,7 @@ export function readSearch(text: string, canBeOpen: boolean, locales: readonly s
 
 function foldedIn(term: string, locales: readonly string[]): string[][] {
   const byLocale = locales.map((locale) => wordsSearchedFor(term, locale))
-  return (byLocale[0] ?? []).map((_word, index) => [...new Set(byLocale.flatMap((words) => words[index] || []))]).filter(({ length }) => length > 0)
+  return (byLocale[0] ?? [])
+    .map((_word, index) => [...new Set(byLocale.flatMap((words) => words[index] || []))])
+    .filter(({ length }) => length > 0)
 }

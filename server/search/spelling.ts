@@ -27,7 +27,12 @@ export function oneErrorFrom(word: string): string[] {
   if (!alphabet || letters.length < MIN_LETTERS || letters.length > MAX_LETTERS) return []
   const found = new Set<string>()
   for (let at = 0; at <= letters.length; at++) {
-    const [before, here, next, after] = [letters.slice(0, at).join(''), letters[at] ?? '', letters[at + 1] ?? '', letters.slice(at + 2).join('')]
+    const [before, here, next, after] = [
+      letters.slice(0, at).join(''),
+      letters[at] ?? '',
+      letters[at + 1] ?? '',
+      letters.slice(at + 2).join(''),
+    ]
     const rest = here + next + after
     for (const letter of alphabet) {
       found.add(before + letter + rest)

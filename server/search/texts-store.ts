@@ -56,10 +56,7 @@ function findPublishedItems(db: Context['db'], ids: readonly number[]) {
     .execute()
 }
 
-async function textsByItem(
-  { db, config }: Reading,
-  items: readonly ({ id: number } & StoredText)[],
-): Promise<Map<number, EntryText[]>> {
+async function textsByItem({ db, config }: Reading, items: readonly ({ id: number } & StoredText)[]): Promise<Map<number, EntryText[]>> {
   const ids = items.map(({ id }) => id)
   const others = ids.length
     ? await db
@@ -90,7 +87,11 @@ async function entriesOfTerms(context: Reading, ids: readonly number[]): Promise
 export async function findTermTexts({ db, config }: Reading, ids: readonly number[]): Promise<Map<number, EntryText[]>> {
   if (!ids.length) return new Map()
   const terms = await db.selectFrom('terms').select(['id', 'name', 'description']).where('id', 'in', ids).execute()
-  const others = await db.selectFrom('term_texts').select(['term_id', 'language', 'name', 'description']).where('term_id', 'in', ids).execute()
+  const others = await db
+    .selectFrom('term_texts')
+    .select(['term_id', 'language', 'name', 'description'])
+    .where('term_id', 'in', ids)
+    .execute()
   const translations = Map.groupBy(others, ({ term_id }) => term_id)
   const inLanguage = ({ name, description }: { name: string; description: string }, language: string): EntryText => ({
     locale: localeOf(language),

@@ -37,7 +37,9 @@ export function* placedWords(text: string, locale: string): Generator<PlacedWord
 /** The words that a text must have if it is searched for these. Pairs of letters say more than the letters. */
 export function wordsSearchedFor(text: string, locale: string): string[] {
   const words = [...placedWords(text, locale)]
-  return words.filter(({ start, end }) => !words.some((other) => other.start <= start && other.end >= end && other.end - other.start > end - start)).map(({ word }) => word)
+  return words
+    .filter(({ start, end }) => !words.some((other) => other.start <= start && other.end >= end && other.end - other.start > end - start))
+    .map(({ word }) => word)
 }
 
 function* runsOf(piece: string, at: number, locale: string): Generator<PlacedWord> {
@@ -117,7 +119,6 @@ function foldLetter(letter: string, { letters, collator }: Folding): string {
   return folded
 }
 
-const plainLetter = (letter: string): string =>
-  removeAccents(letter.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
+const plainLetter = (letter: string): string => removeAccents(letter.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
 
 const cut = (word: string): string => (word.length > MAX_LENGTH ? [...word].slice(0, MAX_LENGTH).join('') : word)

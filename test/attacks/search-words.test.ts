@@ -57,7 +57,11 @@ describe('a hostile search for words', () => {
     for (const search of hostile)
       for (const path of [...paths(search), `search/facets?facets=type,category&search=${encodeURIComponent(search)}`]) {
         const { status } = await fetch(`${server.restRoot}/cms/v2/${path}`)
-        expect([search.slice(0, 30), path.slice(0, 30), [200, 400].includes(status)]).toEqual([search.slice(0, 30), path.slice(0, 30), true])
+        expect([search.slice(0, 30), path.slice(0, 30), [200, 400].includes(status)]).toEqual([
+          search.slice(0, 30),
+          path.slice(0, 30),
+          true,
+        ])
       }
     for (const malformed of ['%ED%A0%80', '%FF', '%00'])
       expect((await fetch(`${server.restRoot}/cms/v2/search?match=prefix&search=${malformed}`)).status).toBeLessThan(500)

@@ -51,7 +51,8 @@ describe('listSearchResults for words', () => {
     const word = newWord()
     const texts = ['Café Łódź Straße', 'ნავსადგური', 'Ёлка', 'Αθήνα', '東京都庁', 'שָׁלוֹם', 'हिन्दी', '🎄']
     const posts = await Promise.all(texts.map((text) => newPost({ title: word, content: text })))
-    const idFor = async (search: string) => (await idsOf({ search: `${word} ${search}` })).map((id) => posts.findIndex((post) => post.id === id))
+    const idFor = async (search: string) =>
+      (await idsOf({ search: `${word} ${search}` })).map((id) => posts.findIndex((post) => post.id === id))
     for (const [search, index] of [
       ['cafe', 0],
       ['CAFÉ', 0],
@@ -76,7 +77,10 @@ describe('listSearchResults for words', () => {
     const [english, georgian] = [newWord(), 'თბილისური']
     const event = await makeEvent(editor, { title: english })
     await dataOf(
-      editor.calendar.POST('/events/{id}', { params: { path: { id: event.id }, query: { i18n_language: 'ka-ge' } }, body: { title: `${georgian} ${newWord()}` } }),
+      editor.calendar.POST('/events/{id}', {
+        params: { path: { id: event.id }, query: { i18n_language: 'ka-ge' } },
+        body: { title: `${georgian} ${newWord()}` },
+      }),
     )
     expect(await idsOf({ search: english })).toEqual([event.id])
     expect(await find({ search: 'თბილისურ', highlight: true })).toMatchObject([
@@ -145,7 +149,9 @@ describe('listSearchResults for words', () => {
     const category = await newTerm(`${word} category`)
     const post = await newPost({ title: word })
     expect((await idsOf({ search: word })).toSorted()).toEqual([venue.id, organizer.id, post.id].toSorted())
-    expect(await find({ search: word, subtype: ['venue'] })).toMatchObject([{ id: venue.id, type: 'post', subtype: 'venue', url: venue.url }])
+    expect(await find({ search: word, subtype: ['venue'] })).toMatchObject([
+      { id: venue.id, type: 'post', subtype: 'venue', url: venue.url },
+    ])
     expect(await find({ search: word, type: 'term', highlight: true })).toMatchObject([
       { id: category.id, type: 'category', url: category.link, highlight: { title: `<mark>${word}</mark> category` } },
     ])
@@ -168,6 +174,18 @@ describe('listSearchResults for words', () => {
     expect(await idsOf({ search: word, terms: [one.id] })).toEqual([both.id])
     expect(await idsOf({ search: word, exclude: [both.id] })).toEqual([first.id])
     expect(await idsOf({ search: word, include: [both.id] })).toEqual([both.id])
+  })
+
+  it('searches for words if a parameter requires it, and lists everything without any', async () => {
+    const word = newWord()
+    const term = await newTerm(newWord())
+    const [one, other] = [await newPost({ title: word, categories: [term.id] }), await newPost({ title: newWord(), categories: [term.id] })]
+    const search = (query: Query) => dataOf(server.anonymous.content.GET('/search', { params: { query } }))
+    expect(await search({ search: word.slice(0, -2), score: true })).toEqual([])
+    expect(await search({ search: word, score: true })).toMatchObject([{ id: one.id, score: 1 }])
+    expect(await search({ terms: [term.id] })).toMatchObject([{ id: other.id }, { id: one.id }])
+    expect((await search({ type: 'any', per_page: 1, highlight: true }))[0]?.highlight?.text).toBeDefined()
+    expect(await search({ search: '!?', match: 'words' })).toEqual([])
   })
 
   it('has pages, totals and cursors', async () => {
@@ -221,7 +239,7 @@ describe('listSearchResults for words', () => {
       expect(await failureOf(request({ search: 'harbour', match: 'text', ...query }))).toEqual(invalid(Object.keys(query)[0] ?? ''))
     expect(await failureOf(request({ search: 'harbour', type: 'post-format', score: true }))).toEqual(invalid('score'))
     expect(await failureOf(request({ search: 'harbour', subtype: ['category'] }))).toEqual(invalid('subtype'))
-    expect(await failureOf(request({ type: 'any' }))).toEqual(invalid('search'))
+    expect(await failureOf(request({ type: 'post-format', match: 'prefix', terms: [1] }))).toEqual(invalid('terms'))
   })
 })
 
@@ -257,8 +275,8 @@ describe('listSearchFacets', () => {
   })
 
   it('refuses unknown types', async () => {
-    expect(await failureOf(server.anonymous.content.GET('/search/facets', { params: { query: { search: 'a', subtype: ['category'] } } }))).toEqual(
-      invalid('subtype'),
-    )
+    expect(
+      await failureOf(server.anonymous.content.GET('/search/facets', { params: { query: { search: 'a', subtype: ['category'] } } })),
+    ).toEqual(invalid('subtype'))
   })
 })

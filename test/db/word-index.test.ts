@@ -69,7 +69,12 @@ describe('the index of words', () => {
     expect(await idsWith(word)).toEqual([open.id, secret.id])
     const many = await storeItems(
       server,
-      Array.from({ length: 600 }, (_none, number) => ({ type: 'post', slug: `${word}-${number}`, author: server.ids.editor, title_rendered: word })),
+      Array.from({ length: 600 }, (_none, number) => ({
+        type: 'post',
+        slug: `${word}-${number}`,
+        author: server.ids.editor,
+        title_rendered: word,
+      })),
     )
     await changePost(server.as.editor, secret.id, { status: 'private' })
     expect(await idsWith(word)).toEqual([open.id])

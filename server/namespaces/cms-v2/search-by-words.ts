@@ -83,7 +83,7 @@ async function presentMatches(matches: readonly Match[], context: RequestContext
     findPublicItems(itemsIn(matches), context).then((rows) => presentItems(rows, context)),
     findTermsById(context.db, termsIn(matches)).then((rows) => presentTerms(rows, context)),
   ])
-  const byId = new Map([...items.map((item) => [item.id, item] as const), ...terms.map((term) => [-term.id, term] as const)])
+  const byId = new Map([...items.map((item) => [item.id, item] as const), ...terms.map((term) => [-Number(term.id), term] as const)])
   return matches.flatMap((match) => {
     const result = byId.get(match.id)
     return result ? [{ match, result }] : []

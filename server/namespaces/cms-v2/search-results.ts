@@ -23,7 +23,9 @@ export async function presentTerms(stored: readonly TermRow[], context: RequestC
   const byTaxonomy = Map.groupBy(rows, ({ taxonomy }) => taxonomy)
   const urls = new Map(
     await Promise.all(
-      [...byTaxonomy].map(async ([name, own]) => [name, await createTermUrls(own, context.taxonomies.get(name)?.base ?? '', context)] as const),
+      [...byTaxonomy].map(
+        async ([name, own]) => [name, await createTermUrls(own, context.taxonomies.get(name)?.base ?? '', context)] as const,
+      ),
     ),
   )
   return rows.map((row) => {

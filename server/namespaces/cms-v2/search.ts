@@ -58,23 +58,23 @@ const finders: Readonly<Record<Exclude<Query['type'], 'any'>, Find>> = {
   },
 }
 
-/** Without words, a search for words lists everything. */
+/** Without any words, a search lists everything. */
 function find(query: Query, context: RequestContext): Promise<SearchResults> {
-  const { type, search } = query
-  const isForWords = query.match !== 'text' && type !== 'post-format'
-  if (!isForWords) assertPlain(query)
-  if (isForWords && search?.trim()) return findByWords({ ...query, search }, context)
-  if (type === 'any') throw invalidParam('search', 'must have a word if type is any')
+  const { type, match, search = '' } = query
+  const wordsOnly = parametersOfWords.filter((name) => isGiven(query, name))
+  const [first] = wordsOnly
+  if (first && (match === 'text' || type === 'post-format'))
+    throw invalidParam(first, 'requires match=words or match=prefix, and the type post, term or any')
+  if (type === 'any' || (type !== 'post-format' && (first || isForWords(match)))) return findByWords({ ...query, search }, context)
   return finders[type](query, context)
 }
 
-const ofWords = ['highlight', 'score', 'terms'] as const
+const isForWords = (match: Query['match']): boolean => match === 'words' || match === 'prefix'
 
-function assertPlain(query: Query): void {
-  const given = ofWords.find((name) => (Array.isArray(query[name]) ? query[name].length : query[name]))
-  if (given) throw invalidParam(given, 'requires match=words or match=prefix, and the type post, term or any')
-  if (query.type === 'any') throw invalidParam('type', 'must be post, term or post-format, unless match is words or prefix')
-}
+const parametersOfWords = ['highlight', 'score', 'terms', 'type'] as const
+
+const isGiven = ({ type, terms, ...flags }: Query, name: (typeof parametersOfWords)[number]): boolean =>
+  name === 'type' ? type === 'any' : name === 'terms' ? terms.length > 0 : flags[name]
 
 /** A page past the last one is an error for terms and formats. A page of items is empty. */
 async function pastEndError(query: Query, total: number, context: RequestContext) {
@@ -89,6 +89,10 @@ export const handlers = {
     const { results, total, next } = await find(query, context)
     const pages = pageCount(query, { total })
     if (query.page > pages && query.page > 1) return pastEndError(query, total, context)
-    return { status: 200, headers: await listHeaders(context, query, { total, next }), body: await withLinks(results, query._embed, context) }
+    return {
+      status: 200,
+      headers: await listHeaders(context, query, { total, next }),
+      body: await withLinks(results, query._embed, context),
+    }
   },
 } satisfies Partial<Handlers>
