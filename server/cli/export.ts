@@ -1,8 +1,9 @@
 // export <target>
 import type { Command } from 'commander'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { InvalidArgumentError } from 'commander'
 import type { Context } from '../context.ts'
 import type { Language } from '../languages.ts'
@@ -45,8 +46,16 @@ export function addExportCommand(cli: Command): void {
     )
 }
 
+/** The options of each form. */
+const forms = {
+  xml: { name: 'WXR', options: ['media'] },
+  ics: { name: 'iCalendar', options: ['language'] },
+  folder: { name: 'a folder', options: ['revisions', 'secrets', 'since'] },
+} as const
+
 async function exportTo(target: string, options: ExportOptions, context: Context, progress: Progress): Promise<object> {
   const { since, media } = options
+  checkTarget(target, options)
   if (target.endsWith('.xml'))
     return exportWxr(target, context, { mediaFolder: media, progress: (done, total) => progress('Exporting', done, total) })
   if (target.endsWith('.ics'))
@@ -58,6 +67,15 @@ async function exportTo(target: string, options: ExportOptions, context: Context
     )
   const extras = (['revisions', 'secrets'] as const).filter((extra) => options[extra])
   return checkFolder(() => exportFolder(target, { extras, since }, context, progress))
+}
+
+function checkTarget(target: string, options: ExportOptions): void {
+  const form = forms[target.endsWith('.xml') ? 'xml' : target.endsWith('.ics') ? 'ics' : 'folder']
+  const other = Object.keys(options).find((name) => !(form.options as readonly string[]).includes(name))
+  if (other !== undefined) throw new CommandError(`--${other} is not an option of exports to ${form.name}.`)
+  if (form === forms.folder) return
+  if (existsSync(target)) throw new CommandError(`The file ${target} already exists. Choose another name.`)
+  if (!existsSync(dirname(target))) throw new CommandError(`The folder ${dirname(target)} does not exist.`)
 }
 
 function languageFrom({ language }: ExportOptions, { config: { site } }: Context): Language {

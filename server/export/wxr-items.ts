@@ -4,6 +4,7 @@ import { ownNames } from '../import/rows.ts'
 import { columnTaxonomies } from '../import/type-map.ts'
 import { cdata, escapeXml } from '../import/xml.ts'
 import { metaTextOf, phpValueOf } from './php-value.ts'
+import type { Json } from './php-value.ts'
 import type { ExportedItem, ExportedTerm, ExportedUser } from './wxr-store.ts'
 
 export interface WxrNames {
@@ -16,6 +17,7 @@ export interface WxrNames {
   uploadsUrl: string
 }
 
+type Meta = Record<string, Json>
 type MetaEntry = readonly [key: string, text: string]
 
 const NEVER = '0000-00-00 00:00:00'
@@ -34,7 +36,7 @@ export const authorElement = ({ id, login, email, name, first_name, last_name }:
 export function termElement(term: ExportedTerm, names: WxrNames): string {
   const { id, taxonomy, slug, name, description, parent } = term
   const above = names.terms.get(parent)?.slug ?? ''
-  const meta = ownMeta(taxonomy, JSON.parse(term.meta) as Record<string, unknown>, names).map((entry) => metaElement('wp:termmeta', entry))
+  const meta = ownMeta(taxonomy, JSON.parse(term.meta) as Meta, names).map((entry) => metaElement('wp:termmeta', entry))
   switch (taxonomy) {
     case 'category':
       return element(
@@ -77,9 +79,10 @@ export function termElement(term: ExportedTerm, names: WxrNames): string {
 
 export function itemElement(row: ExportedItem, names: WxrNames): string {
   const [theme, slug] = row.slug.includes('//') ? row.slug.split('//') : [undefined, row.slug]
-  const meta = JSON.parse(row.meta) as Record<string, unknown>
+  const meta = JSON.parse(row.meta) as Meta
   const isFile = row.path !== null || meta['source_url'] !== undefined
-  const fileUrl = row.path === null ? String(meta['source_url'] ?? row.guid) : `${names.uploadsUrl}/${row.path}`
+  const hostedUrl = typeof meta['source_url'] === 'string' ? meta['source_url'] : row.guid
+  const fileUrl = row.path === null ? hostedUrl : `${names.uploadsUrl}/${row.path}`
   return element(
     'item',
     [
@@ -116,15 +119,16 @@ export function itemElement(row: ExportedItem, names: WxrNames): string {
     [
       ...categoriesOf(row, theme, meta, names),
       ...metaOf(row, meta, names).map((entry) => metaElement('wp:postmeta', entry)),
-      ...listIn<string>(row.comments),
+      ...listIn<string>(row.kept),
     ],
   )
 }
 
 /** The terms of an item, and what the service has as columns. */
-function categoriesOf(row: ExportedItem, theme: string | undefined, meta: Record<string, unknown>, names: WxrNames): string[] {
+function categoriesOf(row: ExportedItem, theme: string | undefined, meta: Meta, names: WxrNames): string[] {
   const terms = listIn<number>(row.terms).flatMap((id) => names.terms.get(id) ?? [])
-  const given = terms.map(({ taxonomy, slug, name }) => categoryElement(names.nameOf(taxonomy), slug, name))
+  // An import gives terms other IDs, so these are no order.
+  const given = terms.map(({ taxonomy, slug, name }) => categoryElement(names.nameOf(taxonomy), slug, name)).toSorted()
   const { format, area } = columnTaxonomies
   return [
     ...given,
@@ -138,7 +142,7 @@ const categoryElement = (domain: string, nicename: string, name: string): string
   `\t<category domain="${escapeXml(domain)}" nicename="${escapeXml(nicename)}">${cdata(name)}</category>`
 
 /** What the service has in columns, references and tables. */
-function metaOf(row: ExportedItem, meta: Record<string, unknown>, names: WxrNames): MetaEntry[] {
+function metaOf(row: ExportedItem, meta: Meta, names: WxrNames): MetaEntry[] {
   const { area: _area, source_url: _url, image_meta: _image, ...others } = meta
   return [
     ...when(row.path !== null, ['_wp_attached_file', row.path ?? '']),
@@ -176,7 +180,7 @@ function menuMeta(row: ExportedItem, type: string, names: WxrNames): MetaEntry[]
 const keyNames = new Map([...ownNames].map(([key, name]) => [name, key]))
 
 /** Own fields have the keys that they are imported from; texts of others have been imported as they are. */
-function ownMeta(of: string, meta: Record<string, unknown>, { fields }: WxrNames): MetaEntry[] {
+function ownMeta(of: string, meta: Meta, { fields }: WxrNames): MetaEntry[] {
   const declared = fields.get(of) ?? {}
   return Object.entries(meta).flatMap(([name, value]): MetaEntry[] => {
     const field = Object.hasOwn(declared, name) ? declared[name] : undefined

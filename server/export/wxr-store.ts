@@ -12,10 +12,10 @@ export interface ExportedItem extends ContentRow, Pick<MenuItemRow, 'object' | '
   /** The path of the item's file; null for none. */
   path: string | null
   stored_as: string | null
-  /** JSON lists: IDs of terms, former paths, comments as XML. */
+  /** JSON lists: IDs of terms, former paths, parts that imports have kept, as XML. */
   terms: string | null
   former: string | null
-  comments: string | null
+  kept: string | null
 }
 
 export type ExportedTerm = Pick<TermRow, 'id' | 'taxonomy' | 'name' | 'slug' | 'description' | 'parent' | 'meta'>
@@ -28,7 +28,6 @@ export const authorsOf = (types: readonly string[]): string =>
   `select id, login, email, name, first_name, last_name from users
    where id in (select author from content where ${ofTypes(types)}) order by id`
 
-/** Parents come before their children if their IDs do. */
 export const termsOf = (taxonomies: readonly string[]): string =>
   `select id, taxonomy, name, slug, description, parent, meta from terms where taxonomy in (${list(taxonomies)}) order by id`
 
@@ -44,7 +43,7 @@ export const itemsOf = (types: readonly string[], kind: DatabaseKind): string =>
     (select stored_as from media_files where media_files.content_id = content.id and size = 'full') as stored_as,
     ${listOf('term_id', 'content_terms', kind)} as terms,
     ${listOf('path', 'former_paths', kind)} as former,
-    ${listOf('element', 'kept_elements', kind, 'id')} as comments
+    ${listOf('element', 'kept_elements', kind, 'id')} as kept
   from content left join users on users.id = content.author left join menu_items on menu_items.content_id = content.id
   where ${ofTypes(types)} order by content.id`
 

@@ -82,7 +82,7 @@ async function* partsOf(
     baseUrl: config.baseUrl,
     uploadsUrl: config.baseUrl + UPLOADS,
   }
-  for (const term of terms.values()) yield termElement(term, names)
+  for (const term of parentsFirst(terms)) yield termElement(term, names)
   yield* keptElements(snapshot, 'term', report)
 
   let [done, total] = [0, 0]
@@ -91,11 +91,21 @@ async function* partsOf(
     yield itemElement(row, names)
     await copy(row)
     report.items[row.type] = (report.items[row.type] ?? 0) + 1
-    report.kept += row.comments === null ? 0 : (JSON.parse(row.comments) as unknown[]).length
+    report.kept += row.kept === null ? 0 : (JSON.parse(row.kept) as unknown[]).length
     progress(++done, total)
   }
   yield* keptElements(snapshot, 'item', report)
   yield '</channel>\n</rss>\n'
+}
+
+/** Importers look for the parent of a term among those that they have read. */
+function* parentsFirst(terms: ReadonlyMap<number, ExportedTerm>): Generator<ExportedTerm> {
+  const children = Map.groupBy(terms.values(), ({ parent }) => (terms.has(parent) ? parent : 0))
+  const waiting = [...(children.get(0) ?? [])]
+  for (let term = waiting.shift(); term; term = waiting.shift()) {
+    yield term
+    waiting.push(...(children.get(term.id) ?? []))
+  }
 }
 
 async function headOf(context: Context): Promise<string> {

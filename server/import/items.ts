@@ -19,7 +19,7 @@ import { trackContentReferences, contentWithIds } from './content-references.ts'
 import type { Referring } from './content-references.ts'
 import type { ImportedTerms } from './terms.ts'
 import type { ItemFields } from './item.ts'
-import { keptComment } from './kept.ts'
+import { keptPart } from './kept.ts'
 import { findMedia, storeMedia } from './media.ts'
 import type { StoredMedia } from './media.ts'
 import type { ImportedUsers } from './users.ts'
@@ -56,8 +56,8 @@ interface Batch {
   likely: Candidates
   referring: Referring[]
   claimed: Set<StoredMedia>
-  /** On items that exist by now. */
-  comments: KeptRow[]
+  /** Parts of items that exist by now. */
+  kept: KeptRow[]
 }
 
 export interface WrittenItems {
@@ -89,11 +89,11 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
     try {
       await inTransaction(new Set(prepared.map(({ item }) => item.type)), async (trx) => {
         const likely = createCandidates(await findCandidates(trx, prepared), isNested)
-        const batch: Batch = { likely, referring: [], claimed, comments: [] }
+        const batch: Batch = { likely, referring: [], claimed, kept: [] }
         const missing = await selectMissing(trx, prepared, batch)
         await insert(trx, await createItems(trx, missing, batch), batch)
         await contents.noteUnresolved(trx, batch.referring)
-        await keep(trx, [...kept, ...batch.comments])
+        await keep(trx, [...kept, ...batch.kept])
       })
     } catch (error) {
       claimed.clear()
@@ -165,7 +165,7 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
 
   async function noteExisting(trx: Db, one: Prepared, before: KnownRow, batch: Batch): Promise<void> {
     const { item, row } = one
-    batch.comments.push(...commentsOn(before.id, item))
+    batch.kept.push(...keptOf(before.id, item))
     // A nested item has a temporary slug until it gets its parent.
     known.note(item, before, before.slug && before.slug !== String(before.id) ? before.slug : row.slug)
     const content = contentWithIds(one)
@@ -187,13 +187,13 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
   }
 
   /** Assigns all IDs first, so that items can refer to each other. */
-  async function createItems(trx: Db, missing: readonly Prepared[], { likely, comments }: Batch): Promise<NewItem[]> {
+  async function createItems(trx: Db, missing: readonly Prepared[], { likely, kept }: Batch): Promise<NewItem[]> {
     if (!missing.length) return []
     const ids = await dialect.reserveIds(trx, missing.length)
     const numbered = missing.map((one, index) => ({ one, id: ids[index] ?? 0 }))
     for (const { one, id } of numbered) {
       known.announce(one.item, id)
-      comments.push(...commentsOn(id, one.item))
+      kept.push(...keptOf(id, one.item))
     }
     const added: NewItem[] = []
     for (const { one, id } of numbered) added.push(await createItem(trx, one, id, likely))
@@ -325,8 +325,7 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
   }
 }
 
-const commentsOn = (id: number, { comments }: ItemFields): KeptRow[] =>
-  comments.map((comment) => ({ ...keptComment(comment, id), content_id: id }))
+const keptOf = (id: number, { kept }: ItemFields): KeptRow[] => kept.map((part) => ({ ...keptPart(part, id), content_id: id }))
 
 /** Only attachments without a stored file have a source URL. */
 function lacksFile({ meta }: Pick<KnownRow, 'meta'>): boolean {

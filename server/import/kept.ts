@@ -14,9 +14,11 @@ export const keptItem = (element: Element): KeptElement =>
 export const keptTerm = (element: Element): KeptElement =>
   kept('term', element, textOf(element, 'wp:term_taxonomy'), textOf(element, 'wp:term_slug'))
 
-/** A comment on an item that has been imported. */
-export const keptComment = (element: Element, contentId: number): KeptElement =>
-  kept('comment', element, String(contentId), textOf(element, 'wp:comment_id'), xmlOf(element))
+const partKinds: Readonly<Record<string, KeptElement['kind']>> = { 'wp:comment': 'comment', 'wp:postmeta': 'meta' }
+
+/** A part of an item that has been imported. */
+export const keptPart = (element: Element, contentId: number): KeptElement =>
+  kept(partKinds[element.name] ?? 'category', element, String(contentId), xmlOf(element))
 
 function kept(kind: KeptElement['kind'], element: Element, ...identity: readonly string[]): KeptElement {
   const digest = createHash('sha256').update(JSON.stringify(identity)).digest('base64url')

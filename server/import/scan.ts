@@ -85,7 +85,8 @@ export async function scan(file: string, map: TypeMap, onProgress: (items: numbe
     onProgress(++items)
     translations.add(item)
     reportOwn(item.type, itemName(item), item.own)
-    if (item.comments.length) skip('comment', 'comments are not imported', item.comments.length)
+    const comments = item.kept.filter(({ name }) => name === 'wp:comment').length
+    if (comments) skip('comment', 'comments are not imported', comments)
     if (item.creator && !authors.has(item.creator))
       addAuthor({ login: item.creator, email: '', name: item.creator, firstName: '', lastName: '' })
     for (const { taxonomy, slug, name } of item.terms)

@@ -42,6 +42,8 @@ export interface RestoreReport {
 /** A part of the work, which reads one file in batches. */
 interface Step {
   file: string
+  /** The number of rows. */
+  total?: number | undefined
   maxRows?: number
   /** Runs before the transaction of a batch. */
   prepare?(rows: readonly Row[]): Promise<void>
@@ -61,7 +63,7 @@ export async function importFolder(folder: string, context: Context, progress: P
   const steps = [...deletionSteps(manifest), ...tableSteps(manifest, await findColumns(db)), media.step]
   const { step: started, bytes } = await findStart(folder, digest, manifest, context)
 
-  for (const [step, { file, maxRows, prepare, write }] of steps.entries()) {
+  for (const [step, { file, total, maxRows, prepare, write }] of steps.entries()) {
     if (step < started) continue
     let done = 0
     for await (const { rows, start, end } of batchesIn(join(folder, file), step === started ? bytes : 0, maxRows)) {
@@ -70,7 +72,7 @@ export async function importFolder(folder: string, context: Context, progress: P
         await write?.(inside, rows, start === 0)
         await saveRestore(inside, { checksums: digest, step, bytes: end, is_complete: 0 })
       })
-      progress(`Importing ${file}`, (done += rows.length))
+      progress(`Importing ${file}`, (done += rows.length), total)
     }
   }
   await complete(digest, manifest, steps.length, context)
@@ -117,10 +119,13 @@ function deletionSteps({ since, extras }: Manifest): Step[] {
   return extras.includes('revisions') ? [deleted, revisions] : [deleted]
 }
 
-function tableSteps({ extras, since }: Manifest, columns: Columns): Step[] {
+function tableSteps({ extras, since, rows }: Manifest, columns: Columns): Step[] {
   return tablesWith(extras).flatMap((table) => [
     ...(since !== null && table.unique ? [releasing(table)] : []),
-    writing(table, new Set(columns.get(table.name)?.map(({ name }) => name)), since !== null, extras.includes('revisions')),
+    {
+      total: rows[table.name],
+      ...writing(table, new Set(columns.get(table.name)?.map(({ name }) => name)), since !== null, extras.includes('revisions')),
+    },
   ])
 }
 

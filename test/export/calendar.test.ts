@@ -27,7 +27,7 @@ async function withServer<Result>(act: (server: TestServer, place: SitePlace) =>
 }
 
 async function exported(place: SitePlace, ...options: string[]): Promise<string> {
-  const file = join(place.folder, 'events.ics')
+  const file = join(place.folder, `events${options.join('')}.ics`)
   expect(await place.run('export', file, ...options)).toMatchObject({ code: 0, stderr: '' })
   return file
 }

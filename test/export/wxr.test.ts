@@ -44,6 +44,9 @@ async function exported({ place, server }: Site, ...options: string[]): Promise<
   return file
 }
 
+const linesOf = async (file: string): Promise<string[]> =>
+  (await readFile(file, 'utf8')).split('\n').filter((line) => !line.includes('<wp:term_id>'))
+
 /** What an import writes of items, without what it counts. */
 const contentOf = async ({ server }: Site) => {
   const { db } = server.context
@@ -53,7 +56,14 @@ const contentOf = async ({ server }: Site) => {
       guid: guid.replace(server.baseUrl, 'https://site.example'),
     })),
     links: await db.selectFrom('menu_items').selectAll().orderBy('content_id').execute(),
-    terms: await db.selectFrom('content_terms').selectAll().orderBy('content_id').orderBy('term_id').execute(),
+    terms: await db
+      .selectFrom('content_terms')
+      .innerJoin('terms', 'terms.id', 'term_id')
+      .select(['content_id', 'taxonomy', 'slug', 'name', 'count'])
+      .orderBy('content_id')
+      .orderBy('taxonomy')
+      .orderBy('slug')
+      .execute(),
     former: await db.selectFrom('former_paths').selectAll().orderBy('path').execute(),
     kept: await db.selectFrom('kept_elements').select(['content_id', 'kind', 'element']).orderBy('element').execute(),
   }
@@ -69,8 +79,14 @@ describe('export to WXR', () => {
       await bring(first, site.server)
       return [await exported(site), await contentOf(site)] as const
     })
-    expect((await readFile(second, 'utf8')).split('\n')).toEqual((await readFile(first, 'utf8')).split('\n'))
     expect(after).toEqual(before)
+    // Parents come first in the file, so that the new site has them before their children.
+    expect(await linesOf(second)).toEqual(await linesOf(first))
+    const third = await withSite(async (site) => {
+      await bring(second, site.server)
+      return exported(site)
+    })
+    expect(await readFile(third, 'utf8')).toBe(await readFile(second, 'utf8'))
   })
 
   it('has comments, items and terms that the service has no place for, once, and where they were', async () => {
@@ -82,15 +98,21 @@ describe('export to WXR', () => {
           '<item>',
           '<wp:term><wp:term_id>77</wp:term_id><wp:term_taxonomy>boats</wp:term_taxonomy><wp:term_slug>sail</wp:term_slug></wp:term><item><title>Sloop</title><wp:post_id>990</wp:post_id><wp:post_type>boat</wp:post_type><wp:status>publish</wp:status><wp:postmeta><wp:meta_key>length</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta></item><item>',
         )
-        .replace('</item><item>', `</item><item>${comment}`)
+        .replace('</item><item>', `</item><item><category domain="boats" nicename="sail">Sail</category>${comment}`)
       const file = join(site.place.folder, 'given.xml')
       await writeFile(file, text)
-      for (const kept of [{ comment: 2, item: 3, term: 1 }, {}]) expect(await bring(file, site.server)).toMatchObject({ kept })
+      for (const kept of [{ category: 1, comment: 2, item: 3, term: 1 }, {}]) expect(await bring(file, site.server)).toMatchObject({ kept })
       const written = await readFile(await exported(site), 'utf8')
       expect(written.split('<wp:post_type><![CDATA[boat]]>')).toHaveLength(2)
       expect(written).toContain('<wp:meta_key><![CDATA[length]]></wp:meta_key><wp:meta_value><![CDATA[9]]></wp:meta_value>')
       expect(written).toContain('<wp:term_slug><![CDATA[sail]]></wp:term_slug>')
       expect(written.split('First & <b>best</b>')).toHaveLength(2)
+      expect(written).toContain('<category domain="boats" nicename="sail"><![CDATA[Sail]]></category>')
+      expect(await site.place.run('export', file)).toMatchObject({ code: 1, stderr: expect.stringMatching(/already exists/) })
+      expect(await site.place.run('export', 'new.xml', '--since', '1')).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/--since is not an option of exports to WXR/),
+      })
     })
   })
 

@@ -9,6 +9,7 @@ import { closeContext, createContext } from '#server/process/open-context.ts'
 import { layout } from '#server/site-folder/layout.ts'
 import { importFolder } from '#server/site-folder/restore.ts'
 import { exportFolder } from '#server/site-folder/write.ts'
+import { bring, bringCalendar } from '../import/bring.ts'
 import { configOf } from '../support/config.ts'
 import { randomSite } from '../support/random-site.ts'
 import { startServer } from '../support/server.ts'
@@ -25,6 +26,10 @@ const server = await sharedServer(source.env)
 const site = randomSite(server)
 
 beforeAll(async () => {
+  const files = join(import.meta.dirname, '../import')
+  for (const name of ['small.wxr.xml', 'site.wxr.xml']) await bring(join(files, name), server)
+  const horizon = { now: new Date(), until: new Date('2032-01-01T00:00:00Z'), maxOccurrences: 20 }
+  await bringCalendar(join(files, 'calendars/google.ics'), horizon, server)
   await site.fill(SEED, 80)
   await site.change(SEED, 60)
 })

@@ -5,7 +5,7 @@ export interface KeptElementsTable {
   id: Generated<number>
   /** The item that it belongs to; null if it belongs to the site. */
   content_id: number | null
-  kind: 'comment' | 'item' | 'term'
+  kind: 'category' | 'comment' | 'item' | 'meta' | 'term'
   /** Identifies it among all imports, so that the same import can run again. */
   key: string
   /** As XML, with the standard prefixes. */
