@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { list } from '../../client/index.ts'
 import type { Post } from '../../client/index.ts'
-import { launchChromium } from '../../test/support/chromium.ts'
+import { launchChromium } from '../../test/support/launch-chromium.ts'
 import { differenceOf, pictureOf, showPage } from '../pictures.ts'
 import type { Example } from './example.ts'
 
