@@ -11555,11 +11555,8 @@ export interface components {
                 width?: string;
                 /** @description `allowedBlocks`, as editors store it. */
                 allowedBlocks?: unknown[];
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description The attribute `id` of `*` in the HTML. */
                 anchor?: string;
             };
@@ -11630,11 +11627,8 @@ export interface components {
                 verticalAlignment?: string;
                 /** @description `isStackedOnMobile`, as editors store it. */
                 isStackedOnMobile: boolean;
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description The attribute `id` of `*` in the HTML. */
                 anchor?: string;
             };
@@ -12435,11 +12429,8 @@ export interface components {
                 isDark: boolean;
                 /** @description `allowedBlocks`, as editors store it. */
                 allowedBlocks?: unknown[];
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description `tagName`, as editors store it. */
                 tagName: string;
                 /** @description `sizeSlug`, as editors store it. */
@@ -12917,11 +12908,8 @@ export interface components {
                 ariaLabel?: string;
                 /** @description `tagName`, as editors store it. */
                 tagName: string;
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description `allowedBlocks`, as editors store it. */
                 allowedBlocks?: unknown[];
                 /** @description The attribute `id` of `*` in the HTML. */
@@ -13799,11 +13787,8 @@ export interface components {
                 customOverlayTextColor?: string;
                 /** @description `maxNestingLevel`, as editors store it. */
                 maxNestingLevel: number;
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
             };
             /**
              * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
@@ -23742,7 +23727,7 @@ export interface components {
         /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
         taxRelation: "AND" | "OR";
         /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-        blocks: boolean;
+        withBlocks: boolean;
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
         embedRelations: string[];
         /** @description The ID of the post. */
@@ -24004,7 +23989,7 @@ export interface operations {
                 /** @description Returns only posts with these formats. */
                 format?: components["schemas"]["PostFormat"][];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -24119,7 +24104,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -24875,7 +24860,7 @@ export interface operations {
                 /** @description Excludes direct children of these items. 0 means the top level. */
                 parent_exclude?: components["parameters"]["parentsExclude"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -24991,7 +24976,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -25754,7 +25739,7 @@ export interface operations {
                 /** @description Excludes events with these tags. */
                 tags_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -25868,7 +25853,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -26504,7 +26489,7 @@ export interface operations {
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -26616,7 +26601,7 @@ export interface operations {
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -27252,7 +27237,7 @@ export interface operations {
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -27364,7 +27349,7 @@ export interface operations {
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -28002,7 +27987,7 @@ export interface operations {
                 /** @description Excludes blocks in these pattern categories. */
                 cms_pattern_category_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -28119,7 +28104,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -29079,7 +29064,7 @@ export interface operations {
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -29191,7 +29176,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -33423,7 +33408,7 @@ export interface operations {
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -33525,7 +33510,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -33583,7 +33568,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -34168,7 +34153,7 @@ export interface operations {
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -34327,7 +34312,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };

@@ -11905,11 +11905,8 @@ export interface components {
                 width?: string;
                 /** @description `allowedBlocks`, as editors store it. */
                 allowedBlocks?: unknown[];
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description The attribute `id` of `*` in the HTML. */
                 anchor?: string;
             };
@@ -11980,11 +11977,8 @@ export interface components {
                 verticalAlignment?: string;
                 /** @description `isStackedOnMobile`, as editors store it. */
                 isStackedOnMobile: boolean;
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description The attribute `id` of `*` in the HTML. */
                 anchor?: string;
             };
@@ -12785,11 +12779,8 @@ export interface components {
                 isDark: boolean;
                 /** @description `allowedBlocks`, as editors store it. */
                 allowedBlocks?: unknown[];
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description `tagName`, as editors store it. */
                 tagName: string;
                 /** @description `sizeSlug`, as editors store it. */
@@ -13267,11 +13258,8 @@ export interface components {
                 ariaLabel?: string;
                 /** @description `tagName`, as editors store it. */
                 tagName: string;
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description `allowedBlocks`, as editors store it. */
                 allowedBlocks?: unknown[];
                 /** @description The attribute `id` of `*` in the HTML. */
@@ -14149,11 +14137,8 @@ export interface components {
                 customOverlayTextColor?: string;
                 /** @description `maxNestingLevel`, as editors store it. */
                 maxNestingLevel: number;
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
             };
             /**
              * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
@@ -18607,7 +18592,7 @@ export interface components {
         /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
         taxRelation: "AND" | "OR";
         /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-        blocks: boolean;
+        withBlocks: boolean;
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
         embedRelations: string[];
         /** @description The ID of the post. */
@@ -18869,7 +18854,7 @@ export interface operations {
                 /** @description Returns only posts with these formats. */
                 format?: components["schemas"]["PostFormat"][];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -18966,7 +18951,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -19632,7 +19617,7 @@ export interface operations {
                 /** @description Excludes direct children of these items. 0 means the top level. */
                 parent_exclude: components["parameters"]["parentsExclude"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -19730,7 +19715,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -20403,7 +20388,7 @@ export interface operations {
                 /** @description Excludes events with these tags. */
                 tags_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -20499,7 +20484,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -21045,7 +21030,7 @@ export interface operations {
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -21139,7 +21124,7 @@ export interface operations {
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -21685,7 +21670,7 @@ export interface operations {
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -21779,7 +21764,7 @@ export interface operations {
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -22327,7 +22312,7 @@ export interface operations {
                 /** @description Excludes blocks in these pattern categories. */
                 cms_pattern_category_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -22426,7 +22411,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -23242,7 +23227,7 @@ export interface operations {
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -23336,7 +23321,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -27082,7 +27067,7 @@ export interface operations {
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -27166,7 +27151,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -27206,7 +27191,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -27701,7 +27686,7 @@ export interface operations {
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -27824,7 +27809,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
