@@ -12011,11 +12011,8 @@ export interface components {
                 width?: string;
                 /** @description `allowedBlocks`, as editors store it. */
                 allowedBlocks?: unknown[];
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description The attribute `id` of `*` in the HTML. */
                 anchor?: string;
             };
@@ -12086,11 +12083,8 @@ export interface components {
                 verticalAlignment?: string;
                 /** @description `isStackedOnMobile`, as editors store it. */
                 isStackedOnMobile: boolean;
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description The attribute `id` of `*` in the HTML. */
                 anchor?: string;
             };
@@ -12891,11 +12885,8 @@ export interface components {
                 isDark: boolean;
                 /** @description `allowedBlocks`, as editors store it. */
                 allowedBlocks?: unknown[];
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description `tagName`, as editors store it. */
                 tagName: string;
                 /** @description `sizeSlug`, as editors store it. */
@@ -13373,11 +13364,8 @@ export interface components {
                 ariaLabel?: string;
                 /** @description `tagName`, as editors store it. */
                 tagName: string;
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description `allowedBlocks`, as editors store it. */
                 allowedBlocks?: unknown[];
                 /** @description The attribute `id` of `*` in the HTML. */
@@ -14255,11 +14243,8 @@ export interface components {
                 customOverlayTextColor?: string;
                 /** @description `maxNestingLevel`, as editors store it. */
                 maxNestingLevel: number;
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
             };
             /**
              * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
@@ -24292,7 +24277,7 @@ export interface components {
         /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
         taxRelation: "AND" | "OR";
         /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-        blocks: boolean;
+        withBlocks: boolean;
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
         embedRelations: string[];
         /** @description The ID of the post. */
@@ -24568,7 +24553,7 @@ export interface operations {
                 /** @description Returns only posts with these formats. */
                 format?: components["schemas"]["PostFormat"][];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -24688,7 +24673,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -25472,7 +25457,7 @@ export interface operations {
                 /** @description Excludes direct children of these items. 0 means the top level. */
                 parent_exclude?: components["parameters"]["parentsExclude"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -25593,7 +25578,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -26384,7 +26369,7 @@ export interface operations {
                 /** @description Excludes events with these tags. */
                 tags_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -26503,7 +26488,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -27167,7 +27152,7 @@ export interface operations {
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -27284,7 +27269,7 @@ export interface operations {
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -27948,7 +27933,7 @@ export interface operations {
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -28065,7 +28050,7 @@ export interface operations {
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -28731,7 +28716,7 @@ export interface operations {
                 /** @description Excludes blocks in these pattern categories. */
                 cms_pattern_category_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -28853,7 +28838,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -29841,7 +29826,7 @@ export interface operations {
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -29958,7 +29943,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -34333,7 +34318,7 @@ export interface operations {
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -34435,7 +34420,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -34493,7 +34478,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -35078,7 +35063,7 @@ export interface operations {
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -35237,7 +35222,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };

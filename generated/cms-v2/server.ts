@@ -12361,11 +12361,8 @@ export interface components {
                 width?: string;
                 /** @description `allowedBlocks`, as editors store it. */
                 allowedBlocks?: unknown[];
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description The attribute `id` of `*` in the HTML. */
                 anchor?: string;
             };
@@ -12436,11 +12433,8 @@ export interface components {
                 verticalAlignment?: string;
                 /** @description `isStackedOnMobile`, as editors store it. */
                 isStackedOnMobile: boolean;
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description The attribute `id` of `*` in the HTML. */
                 anchor?: string;
             };
@@ -13241,11 +13235,8 @@ export interface components {
                 isDark: boolean;
                 /** @description `allowedBlocks`, as editors store it. */
                 allowedBlocks?: unknown[];
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description `tagName`, as editors store it. */
                 tagName: string;
                 /** @description `sizeSlug`, as editors store it. */
@@ -13723,11 +13714,8 @@ export interface components {
                 ariaLabel?: string;
                 /** @description `tagName`, as editors store it. */
                 tagName: string;
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
                 /** @description `allowedBlocks`, as editors store it. */
                 allowedBlocks?: unknown[];
                 /** @description The attribute `id` of `*` in the HTML. */
@@ -14605,11 +14593,8 @@ export interface components {
                 customOverlayTextColor?: string;
                 /** @description `maxNestingLevel`, as editors store it. */
                 maxNestingLevel: number;
-                /**
-                 * @description `templateLock`, as editors store it.
-                 * @enum {string|boolean}
-                 */
-                templateLock?: "all" | "insert" | "contentOnly" | false;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
             };
             /**
              * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
@@ -19067,7 +19052,7 @@ export interface components {
         /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
         taxRelation: "AND" | "OR";
         /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-        blocks: boolean;
+        withBlocks: boolean;
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
         embedRelations: string[];
         /** @description The ID of the post. */
@@ -19343,7 +19328,7 @@ export interface operations {
                 /** @description Returns only posts with these formats. */
                 format?: components["schemas"]["PostFormat"][];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -19445,7 +19430,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -20139,7 +20124,7 @@ export interface operations {
                 /** @description Excludes direct children of these items. 0 means the top level. */
                 parent_exclude: components["parameters"]["parentsExclude"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -20242,7 +20227,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -20943,7 +20928,7 @@ export interface operations {
                 /** @description Excludes events with these tags. */
                 tags_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -21044,7 +21029,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -21618,7 +21603,7 @@ export interface operations {
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -21717,7 +21702,7 @@ export interface operations {
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -22291,7 +22276,7 @@ export interface operations {
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -22390,7 +22375,7 @@ export interface operations {
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -22966,7 +22951,7 @@ export interface operations {
                 /** @description Excludes blocks in these pattern categories. */
                 cms_pattern_category_exclude?: components["schemas"]["TagExclusion"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -23070,7 +23055,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -23914,7 +23899,7 @@ export interface operations {
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status: components["parameters"]["statusFilter"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -24013,7 +23998,7 @@ export interface operations {
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -27902,7 +27887,7 @@ export interface operations {
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -27986,7 +27971,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -28026,7 +28011,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -28521,7 +28506,7 @@ export interface operations {
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -28644,7 +28629,7 @@ export interface operations {
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context: components["parameters"]["context"];
                 /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
-                blocks?: components["parameters"]["blocks"];
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };

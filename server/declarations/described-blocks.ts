@@ -108,12 +108,17 @@ const LIMITS = [
   'required',
 ] as const
 
+/** Whether a list of values has several types, which many generators do not support. */
+const isMixed = (values: unknown): boolean => Array.isArray(values) && new Set(values.map((value) => typeof value)).size > 1
+
 /** The schema of a value, without where it comes from. */
 export function valueSchema(schema: AttributeSchema, description?: string): Schema {
   const { type: given, query, items, properties } = schema
   const type = given === 'rich-text' ? 'string' : (given as string | string[] | undefined)
   const isNullable = schema['default'] === null && type !== undefined
-  const limits = Object.fromEntries(LIMITS.flatMap((keyword) => (keyword in schema ? [[keyword, schema[keyword]]] : [])))
+  const limits = Object.fromEntries(
+    LIMITS.flatMap((keyword) => (keyword in schema && !isMixed(schema[keyword]) ? [[keyword, schema[keyword]]] : [])),
+  )
   const members = (query ?? properties) as Readonly<Record<string, AttributeSchema>> | undefined
   const object = members && { properties: Object.fromEntries(Object.entries(members).map(([name, member]) => [name, valueSchema(member)])) }
   return withoutExtensions({
