@@ -33,7 +33,7 @@ const findBatchAfter = (id: number, { db }: Context): Promise<ContentRow[]> => f
 /** Returns whether the HTML of the item changed. Skips items that somebody updates meanwhile, which also renders them. */
 async function renderAgain(row: ContentRow, context: Context): Promise<boolean> {
   const isChanged = await replaceHtml(row, renderBody(row.content), context)
-  const isTranslationChanged = row.translations !== '' && (await renderTranslationsAgain(row, context))
+  const isTranslationChanged = await renderTranslationsAgain(row, context)
   return isChanged || isTranslationChanged
 }
 

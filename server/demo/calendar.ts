@@ -17,14 +17,11 @@ interface Made {
   tags: Record<Tag, number>
 }
 
-/** Returns a function that adds a series and the texts in Georgian, for after all other content, which keeps its IDs: a change stores a revision. */
+/** Returns a function that adds a series, for after all other content, which keeps its IDs. */
 export async function addCalendar(made: Made, context: RequestContext): Promise<() => Promise<void>> {
   const inEnglish = inLanguage(context, 'en') ?? context
   const inGeorgian = inLanguage(context, 'ka-ge')
-  const translations: (() => Promise<unknown>)[] = []
-  const translate = (change: (georgian: RequestContext) => Promise<unknown>): void => {
-    if (inGeorgian) translations.push(() => change(inGeorgian))
-  }
+  const translate = async (change: (georgian: RequestContext) => Promise<unknown>): Promise<unknown> => inGeorgian && change(inGeorgian)
   const venueIds = await mapValues(venues, async (key) => {
     const { name, address, ...place } = venues[key]
     const id = idOf(
@@ -33,7 +30,7 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
         inEnglish,
       ),
     )
-    translate((georgian) =>
+    await translate((georgian) =>
       venueHandlers.updateVenue({ path: { id }, body: { venue: name.ka, address: address.ka, city: town.city.ka } }, georgian),
     )
     return id
@@ -41,22 +38,19 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
   const organizerIds = await mapValues(organizers, async (key) => {
     const { name, ...contact } = organizers[key]
     const id = idOf(await organizerHandlers.createOrganizer({ body: { organizer: name.en, ...contact } }, inEnglish))
-    translate((georgian) => organizerHandlers.updateOrganizer({ path: { id }, body: { organizer: name.ka } }, georgian))
+    await translate((georgian) => organizerHandlers.updateOrganizer({ path: { id }, body: { organizer: name.ka } }, georgian))
     return id
   })
   const categoryIds = await mapValues(categories, async (key) => {
     const { name, description } = categories[key]
     const id = idOf(await termHandlers.createEventCategory({ body: { name: name.en, description: description.en } }, inEnglish))
-    translate((georgian) =>
+    await translate((georgian) =>
       termHandlers.updateEventCategory({ path: { id }, body: { name: name.ka, description: description.ka } }, georgian),
     )
     return id
   })
   for (const event of events) await addEvent(event)
-  return async () => {
-    await addSeries(series)
-    for (const change of translations) await change()
-  }
+  return () => addSeries(series)
 
   async function addSeries({ rrule, canceled, moved, ...event }: DemoSeries): Promise<void> {
     const id = await addEvent(event, { recurrence: { rrule } })
@@ -82,7 +76,9 @@ export async function addCalendar(made: Made, context: RequestContext): Promise<
       ...(image && { image: String(made.images[image]) }),
     }
     const id = idOf(await eventHandlers.createEvent({ body }, inEnglish))
-    translate((georgian) => eventHandlers.updateEvent({ path: { id }, body: textsIn('ka', { title, description, excerpt }) }, georgian))
+    await translate((georgian) =>
+      eventHandlers.updateEvent({ path: { id }, body: textsIn('ka', { title, description, excerpt }) }, georgian),
+    )
     return id
   }
 

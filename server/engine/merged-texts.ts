@@ -62,3 +62,18 @@ export function readSummary(summary: string): Map<Language, string[]> {
 export function standInFor(name: string, languages: ReadonlyMap<Language, readonly string[]>): Language | undefined {
   return [...languages].find(([, names]) => names.includes(name))?.[0]
 }
+
+/**
+ * The languages of the site, except `shown`, that something has texts in. It has the site's own language if its title, or its name, is
+ * written there.
+ */
+export function otherLanguages(
+  summary: string,
+  title: 'title' | 'name',
+  shown: Language,
+  { language: own, languages }: { language: Language; languages: readonly Language[] },
+): Language[] {
+  const others = readSummary(summary)
+  const hasOwn = others.size > 0 && standInFor(title, others) === undefined
+  return languages.filter((one) => one !== shown && (one === own ? hasOwn : others.has(one)))
+}

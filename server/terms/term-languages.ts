@@ -1,7 +1,7 @@
 // The languages of terms in responses of site content: their texts, what stands in for missing ones, and links to other languages.
 import { idsOf } from '../db/ids.ts'
 import type { TermRow } from '../db/tables/terms.ts'
-import { readSummary } from '../engine/merged-texts.ts'
+import { otherLanguages, readSummary } from '../engine/merged-texts.ts'
 import { urlIn } from '../engine/permalinks.ts'
 import type { Reading } from '../engine/presenter.ts'
 import type { Language } from '../languages.ts'
@@ -36,11 +36,7 @@ export async function termLanguages(
     return { name, description }
   }
   return (row) => {
-    const languages = readSummary(row.translations)
-    const hasOwn = ![...languages.values()].some((standsIn) => standsIn.includes('name'))
-    const others = site.languages.filter(
-      (one) => one !== language && (one === site.language ? languages.size > 0 && hasOwn : languages.has(one)),
-    )
+    const others = otherLanguages(row.translations, 'name', language, site)
     const links = others.map((one) => [
       one,
       {

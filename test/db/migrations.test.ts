@@ -87,7 +87,7 @@ describe('a database of an earlier version', () => {
     expect(await applied(earlier.db)).toEqual(Object.keys(migrations))
     expect(await itsColumns(earlier.db)).toEqual(await itsColumns(later.db))
     expect(terms).toMatchObject([{ slug: 'uncategorized' }])
-    expect(await earlier.db.selectFrom('terms').selectAll().execute()).toEqual(terms)
+    expect(await earlier.db.selectFrom('terms').selectAll().execute()).toEqual(terms.map((term) => ({ ...term, translations: '' })))
   })
 })
 

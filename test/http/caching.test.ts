@@ -408,7 +408,7 @@ describe('compression', () => {
     }
     const plain = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
     expect(plain.headers.has('content-encoding')).toBe(false)
-    expect(plain.headers.get('vary')).toBe('Authorization, X-Preview-Token, Prefer, Accept-Encoding')
+    expect(plain.headers.get('vary')).toBe('Authorization, X-Preview-Token, Prefer, Accept-Encoding, Accept-Language')
     expect(await plain.json()).toEqual(expected)
   })
 

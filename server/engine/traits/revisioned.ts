@@ -7,6 +7,7 @@ import { haveEqualFields } from '../own-fields.ts'
 import { createIdentity } from '../permalinks.ts'
 import { eraseRevisions, findNewestRevision, revisionSlug } from '../revisions-store.ts'
 import { insertRow } from '../writes-store.ts'
+import { readSummary } from '../merged-texts.ts'
 import { translateRow } from '../translated-rows.ts'
 import { isInOwnLanguage } from '../translations.ts'
 import type { Trait } from '../trait.ts'
@@ -28,8 +29,10 @@ export const revisioned: Trait<ContentRow, object, object> & { write: object } =
     const fields = context.declarations.fields.get(before.type)
     addEffect(async (db, row) => {
       const inside = { ...context, db }
+      // As with a new item, the first texts in a language have no earlier state.
+      const isFirst = !isInOwnLanguage(context) && !readSummary(before.translations).has(context.language)
       const shown = await translateRow(row, inside)
-      if (await isNew(shown, inside, fields)) await addRevision(shown, inside)
+      if (!isFirst && (await isNew(shown, inside, fields))) await addRevision(shown, inside)
       // Fields that are the same in all languages are in the history of the site's language, too.
       if (isInOwnLanguage(context) || haveEqualFields(before.meta, row.meta, fields)) return
       const own = { ...inside, language: context.config.site.language }

@@ -1,12 +1,11 @@
 // The texts of an item in each language of the site: which there are, and what a change in one of them stores.
-import type { RequestContext } from '#server/context.ts'
 import { isFieldRequested } from '#server/contract/response-fields.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import type { ContentTextsRow } from '#server/db/tables/texts.ts'
 import type { Language } from '#server/languages.ts'
 import { wordsIn } from '#server/lists/field-words.ts'
 import { freeTextSlug } from '../free-slug.ts'
-import { readSummary } from '../merged-texts.ts'
+import { otherLanguages, readSummary } from '../merged-texts.ts'
 import { createLanguageLinks } from '../permalinks.ts'
 import { findRows } from '../rows-store.ts'
 import { listTexts } from '../texts-store.ts'
@@ -158,7 +157,7 @@ async function translationLinks(
   const textsIn = reading.query.context === 'edit' ? await writtenTexts(translated, names, reading) : undefined
   return (row) =>
     Object.fromEntries(
-      languagesOf(row, reading).map((language) => [
+      otherLanguages(row.translations, 'title', reading.language, config.site).map((language) => [
         language,
         {
           href: `${config.restRoot}${route}/${row.id}?i18n_language=${language}`,
@@ -167,13 +166,6 @@ async function translationLinks(
         },
       ]),
     )
-}
-
-/** The languages of the site that an item has texts in, except the requested one. */
-function languagesOf({ translations: summary }: ContentRow, { language, config: { site } }: RequestContext): Language[] {
-  const others = readSummary(summary)
-  const hasOwn = ![...others.values()].some((standsIn) => standsIn.includes('title'))
-  return site.languages.filter((one) => one !== language && (one === site.language ? others.size > 0 && hasOwn : others.has(one)))
 }
 
 /** Reads the texts of items as they are written in each language. */
