@@ -31,7 +31,19 @@ export function emptyTally(): Tally {
   return { added: 0, present: 0 }
 }
 
-export function reportLines({ file, users, terms, items, changed, present, skipped, kept, media, seconds, translations }: Report): string[] {
+export function reportLines({
+  file,
+  users,
+  terms,
+  items,
+  changed,
+  present,
+  skipped,
+  kept,
+  media,
+  seconds,
+  translations,
+}: Report): string[] {
   return [
     `Imported ${file} in ${seconds.toFixed(1)} seconds.`,
     '',

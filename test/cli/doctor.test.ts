@@ -157,7 +157,7 @@ describe('doctor', () => {
     await db.insertInto('content_counts').values({ type: 'post', status: 'publish', count: 7 }).execute()
     await db
       .deleteFrom('kysely_migration' as 'changes')
-      .where('name' as 'type', '=', '026-purges-and-audit')
+      .where('name' as 'type', '=', '024-purges-and-audit')
       .execute()
     const row = { url: 'https://down.example/', description: '', events: '[]', types: '[]', secret: '', paused: 0 as const, position: 0 }
     await db
@@ -166,7 +166,7 @@ describe('doctor', () => {
       .execute()
     const { of } = await run()
     expect(of('counts')).toMatchObject({ status: 'failed', advice: 'Run the command "counts --repair".' })
-    expect(of('migrations')).toMatchObject({ status: 'warning', message: 'The database lacks 026-purges-and-audit.' })
+    expect(of('migrations')).toMatchObject({ status: 'warning', message: 'The database lacks 024-purges-and-audit.' })
     expect(of('webhooks and purges')).toMatchObject({ status: 'warning', message: expect.stringContaining('https://down.example/') })
   })
 })

@@ -21,7 +21,13 @@ export function blockKindsOf({ blocks }: Pick<Declarations, 'blocks'>): Readonly
 
 function kindOf({ name, title, description, attributes, supports, allowed_blocks }: BlockType): BlockKind {
   if (name === UNKNOWN) return { name, title, description, attributes: ofUnknown }
-  return { name, title, description, attributes: { ...attributes, ...(supports['anchor'] === true && { anchor }) }, isLeaf: allowed_blocks?.length === 0 }
+  return {
+    name,
+    title,
+    description,
+    attributes: { ...attributes, ...(supports['anchor'] === true && { anchor }) },
+    isLeaf: allowed_blocks?.length === 0,
+  }
 }
 
 const anchor: AttributeSchema = { type: 'string', source: 'attribute', attribute: 'id', selector: '*' }

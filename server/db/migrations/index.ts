@@ -31,6 +31,6 @@ export const migrations: Migrations = {
   '020-languages': () => import('./020-languages.ts'),
   '021-image-variants': () => import('./021-image-variants.ts'),
   '022-search-words': () => import('./022-search-words.ts'),
-  '025-kept-elements-and-restores': () => import('./025-kept-elements-and-restores.ts'),
-  '026-purges-and-audit': () => import('./026-purges-and-audit.ts'),
+  '023-kept-elements-and-restores': () => import('./023-kept-elements-and-restores.ts'),
+  '024-purges-and-audit': () => import('./024-purges-and-audit.ts'),
 }

@@ -38,7 +38,14 @@ const finders: Readonly<Record<Exclude<Query['type'], 'any'>, Find>> = {
 
   async term(query, context) {
     const names = kindsIn(query, searchedKinds.term(context))
-    const wanted = { search: query.search ?? '', include: query.include, exclude: query.exclude, orderby: 'name', order: 'asc', language: context.language } as const
+    const wanted = {
+      search: query.search ?? '',
+      include: query.include,
+      exclude: query.exclude,
+      orderby: 'name',
+      order: 'asc',
+      language: context.language,
+    } as const
     const { rows, ...found } = await findTermsPage(context.db, context.dialect, names, wanted, await boundsOf(query, context))
     return { results: await presentTerms(rows, context), ...found }
   },

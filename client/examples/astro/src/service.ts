@@ -11,7 +11,5 @@ export const calendars = {
 export type Language = keyof typeof calendars
 
 export async function readPosts() {
-  return Array.fromAsync(
-    pages(content, '/posts', { params: { query: { per_page: 100, _embed: ['cms:featuredmedia'], blocks: true } } }),
-  )
+  return Array.fromAsync(pages(content, '/posts', { params: { query: { per_page: 100, _embed: ['cms:featuredmedia'], blocks: true } } }))
 }
