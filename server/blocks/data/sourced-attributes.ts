@@ -34,7 +34,7 @@ function valueOf(schema: AttributeSchema, within: Parsed): unknown {
   if (source === 'raw') return within.html.trim()
   if (source === 'query')
     return selectAll(String(selector), within.root).map((root) =>
-      valuesOf(Object.entries((query ?? {}) as Record<string, AttributeSchema>), { ...within, root: root as Element }),
+      valuesOf(Object.entries((query ?? {}) as Record<string, AttributeSchema>), { ...within, root }),
     )
   const found = typeof selector === 'string' ? (selectOne(selector, within.root) as Element | null) : within.root
   if (!found) return undefined
