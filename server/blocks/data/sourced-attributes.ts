@@ -36,7 +36,7 @@ function valueOf(schema: AttributeSchema, within: Parsed): unknown {
     return selectAll(String(selector), within.root).map((root) =>
       valuesOf(Object.entries((query ?? {}) as Record<string, AttributeSchema>), { ...within, root }),
     )
-  const found = typeof selector === 'string' ? (selectOne(selector, within.root) as Element | null) : within.root
+  const found = typeof selector === 'string' ? (selectOne<Parsed['root'], Element>(selector, within.root)) : within.root
   if (!found) return undefined
   if (source === 'attribute') return 'attribs' in found ? attributeValue(found.attribs[String(attribute)], schema) : undefined
   if (source === 'tag') return 'name' in found ? found.name : undefined
