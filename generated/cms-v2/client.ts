@@ -24,7 +24,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -56,7 +56,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -105,7 +105,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -133,7 +133,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -165,7 +165,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -198,7 +198,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -285,7 +285,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -317,7 +317,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -369,7 +369,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -397,7 +397,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -429,7 +429,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -462,7 +462,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -549,7 +549,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -583,7 +583,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -635,7 +635,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -663,7 +663,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -695,7 +695,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -728,7 +728,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -756,7 +756,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -789,7 +789,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -840,7 +840,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -868,7 +868,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -900,7 +900,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -933,7 +933,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -961,7 +961,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -994,7 +994,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1045,7 +1045,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1073,7 +1073,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1105,7 +1105,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1138,7 +1138,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1166,7 +1166,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1241,7 +1241,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1269,7 +1269,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1301,7 +1301,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1334,7 +1334,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1504,7 +1504,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1579,7 +1579,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1607,7 +1607,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1639,7 +1639,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1672,7 +1672,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1700,7 +1700,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -1732,7 +1732,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1774,7 +1774,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1805,7 +1805,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1833,7 +1833,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -1862,7 +1862,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1909,7 +1909,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -1936,7 +1936,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -1981,7 +1981,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -2010,7 +2010,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -2056,7 +2056,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -2084,7 +2084,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -2175,7 +2175,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -2200,7 +2200,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -2229,7 +2229,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -2257,7 +2257,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -3395,7 +3395,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -3422,7 +3422,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -3456,7 +3456,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -3497,7 +3497,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -3538,7 +3538,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -3581,7 +3581,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -3615,7 +3615,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -3641,7 +3641,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -17972,7 +17972,7 @@ export interface components {
         /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
         fields: string[];
         /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-        language: components["schemas"]["Language"];
+        textLanguage: components["schemas"]["Language"];
         /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
         context: "view" | "embed" | "edit";
         /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -18222,7 +18222,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -18352,7 +18352,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -18397,7 +18397,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -18462,7 +18462,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -18513,7 +18513,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -18564,7 +18564,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -18605,7 +18605,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -18656,7 +18656,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -18748,7 +18748,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18811,7 +18811,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -18850,7 +18850,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -18911,7 +18911,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -18958,7 +18958,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19132,7 +19132,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -19252,7 +19252,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -19298,7 +19298,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -19363,7 +19363,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -19415,7 +19415,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -19467,7 +19467,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -19508,7 +19508,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -19560,7 +19560,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -19652,7 +19652,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19715,7 +19715,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -19754,7 +19754,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -19815,7 +19815,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -19862,7 +19862,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20036,7 +20036,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -20160,7 +20160,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -20204,7 +20204,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -20269,7 +20269,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -20319,7 +20319,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -20369,7 +20369,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -20410,7 +20410,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -20460,7 +20460,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -20552,7 +20552,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20615,7 +20615,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -20654,7 +20654,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20715,7 +20715,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -20762,7 +20762,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -20825,7 +20825,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -20939,7 +20939,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -20983,7 +20983,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -21046,7 +21046,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -21096,7 +21096,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -21146,7 +21146,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -21187,7 +21187,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -21237,7 +21237,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -21329,7 +21329,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21392,7 +21392,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -21431,7 +21431,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21492,7 +21492,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -21539,7 +21539,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -21602,7 +21602,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -21716,7 +21716,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -21760,7 +21760,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -21823,7 +21823,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -21873,7 +21873,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -21923,7 +21923,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -21964,7 +21964,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -22014,7 +22014,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -22106,7 +22106,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -22169,7 +22169,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -22208,7 +22208,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -22269,7 +22269,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -22316,7 +22316,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -22379,7 +22379,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -22495,7 +22495,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -22542,7 +22542,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
@@ -22607,7 +22607,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -22660,7 +22660,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -22713,7 +22713,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -22754,7 +22754,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -22807,7 +22807,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -22899,7 +22899,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -22962,7 +22962,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -23001,7 +23001,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23062,7 +23062,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -23109,7 +23109,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -23491,7 +23491,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -23601,7 +23601,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -23645,7 +23645,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
@@ -23708,7 +23708,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -23758,7 +23758,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -23808,7 +23808,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Whether to delete the item permanently instead of moving it to the trash. */
                 force?: components["parameters"]["force"];
             };
@@ -23849,7 +23849,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -23899,7 +23899,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -23991,7 +23991,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24054,7 +24054,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -24093,7 +24093,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24154,7 +24154,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -24201,7 +24201,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24264,7 +24264,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -24380,7 +24380,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -24426,7 +24426,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24487,7 +24487,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -24539,7 +24539,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -24591,7 +24591,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -24632,7 +24632,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -24684,7 +24684,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24745,7 +24745,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -24791,7 +24791,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -24854,7 +24854,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -24951,7 +24951,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -24995,7 +24995,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -25056,7 +25056,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -25105,7 +25105,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -25154,7 +25154,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -25195,7 +25195,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -25244,7 +25244,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -25341,7 +25341,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -25384,7 +25384,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -25445,7 +25445,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -25493,7 +25493,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -25541,7 +25541,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -25582,7 +25582,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -25630,7 +25630,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -25727,7 +25727,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -25771,7 +25771,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -25832,7 +25832,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -25881,7 +25881,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -25930,7 +25930,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -25971,7 +25971,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -26020,7 +26020,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -26117,7 +26117,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -26161,7 +26161,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -26222,7 +26222,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -26271,7 +26271,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -26320,7 +26320,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -26361,7 +26361,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -26486,7 +26486,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
                 page?: components["parameters"]["pageNumber"];
                 /**
@@ -26562,7 +26562,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -26619,7 +26619,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -26716,7 +26716,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path?: never;
@@ -26759,7 +26759,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -26820,7 +26820,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -26868,7 +26868,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -26916,7 +26916,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -26957,7 +26957,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -30952,7 +30952,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Both contexts return the same fields. */
                 context?: "view" | "embed";
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -31023,7 +31023,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The path, with its query if it has one, or a whole URL of this site. */
                 path: string;
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -31062,7 +31062,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -31097,7 +31097,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -31142,7 +31142,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -31187,7 +31187,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -31232,7 +31232,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The page of the list to return. On a site with more than 10,000 items, callers without the right to edit posts can request the first 1,000 items of a list whose matches are counted up to 1,000, such as a search, or that is filtered by terms or authors and not sorted by date, and the first 10,000 of other lists that are not sorted by date; `cursor` has no such limit. */
@@ -31354,7 +31354,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description The title of a file that is the request body. */
                 title?: string;
                 /** @description The caption of a file that is the request body. */
@@ -31442,7 +31442,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
@@ -31503,7 +31503,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -31552,7 +31552,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -31601,7 +31601,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
                 /** @description Must be true, because items of this type cannot be moved to the trash. */
                 force?: components["parameters"]["forceRequired"];
             };
@@ -31642,7 +31642,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -31691,7 +31691,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: {
                 /** @description The `ETag` of an earlier read. If the resource has changed since then, the write is not carried out and the response is 412. */
@@ -31752,7 +31752,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
@@ -31796,7 +31796,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of the texts to read or write. Without it, a request to read outside of the `edit` context gets the language of the site that `Accept-Language` prefers; all others get the site's language, which is the first. */
-                i18n_language?: components["parameters"]["language"];
+                i18n_language?: components["parameters"]["textLanguage"];
             };
             header?: never;
             path: {
