@@ -15,10 +15,11 @@ export default {
   transform: { '^.+\\.ts$': '<rootDir>/test/worker/transform.cjs' },
   // What `npm run build` has made.
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  // Those that drive browsers, kill processes or take many steps run with `npm run test:tools` and `npm run test:postgres`.
+  testMatch: ['<rootDir>/test/**/*.test.ts', '!**/{*.,}{browser,long}.test.ts'],
   testSequencer: '<rootDir>/test/worker/longest-first.cjs',
   testTimeout: 30_000,
-  // More than there are processors, for some files wait for browsers and other programs.
+  // More than there are processors, for some files wait for other programs.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // What a file has loaded stays in its worker; one that holds too much is replaced. Its sandbox goes: V8's compilation cache would keep it,
   // so package.json turns that off. The cache of files, above, is another one.

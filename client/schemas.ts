@@ -51,6 +51,11 @@ export type GlobalStyles = ContentSchemas['GlobalStyles']
 export type GlobalStylesInput = ContentSchemas['GlobalStylesInput']
 export type Theme = ContentSchemas['Theme']
 export type BlockType = ContentSchemas['RegisteredBlock']
+/** A block of content. `name` says which kind it is, so that a `switch` narrows its attributes. */
+export type ContentBlock = ContentSchemas['ContentBlock']
+/** A block of one kind: `BlockOf<'core/image'>`. */
+export type BlockOf<Name extends ContentBlock['name']> = Extract<ContentBlock, { name: Name }>
+export type ContentBlockInput = ContentSchemas['ContentBlockInput']
 export type BlockPattern = ContentSchemas['BlockPattern']
 
 /** Every schema of the calendar namespace. The most common ones also have their own names. */

@@ -10,10 +10,14 @@ import { toolsOf } from '#command/mcp/tools-of.ts'
 import { writeTypes } from '#command/types/command.ts'
 import { moduleOf } from '#command/types/module.ts'
 import { forCallers, typed, visit } from '#command/types/typed.ts'
+import { blockKindsOf } from '#server/blocks/types/block-kinds.ts'
 import { configFrom } from '#server/config/config.ts'
 import { readEnv } from '#server/config/env.ts'
 import { resolveRef } from '#server/contract/documents.ts'
 import type { OpenApiDocument, Parameter } from '#server/contract/documents.ts'
+import { noDeclarations } from '#server/declarations/declarations.ts'
+import { addBlockKinds } from '#server/declarations/described-blocks.ts'
+import { describesTypes } from '#server/declarations/documents.ts'
 import { documents } from '#server/namespaces/documents.ts'
 import { validatorsModule } from '#server/http/validators-module.ts'
 import type { MountedDocument } from '#server/namespaces/documents.ts'
@@ -51,6 +55,10 @@ function generate(namespace: string): void {
   const folder = join(made, namespace)
   execFileSync('redocly', ['bundle', namespace, '--output', `${folder}/openapi.json`], { stdio: ['ignore', 'ignore', 'pipe'] })
   const document = JSON.parse(readFileSync(`${folder}/openapi.json`, 'utf8')) as OpenApiDocument
+  if (describesTypes(document)) {
+    addBlockKinds(document, [...blockKindsOf(noDeclarations).values()])
+    writeFileSync(`${folder}/openapi.json`, JSON.stringify(document, null, 2))
+  }
   writeFileSync(`${folder}/client.ts`, header + moduleOf(forCallers(document)))
   writeFileSync(`${folder}/server.ts`, header + moduleOf(withDefaultsApplied(typed(document))))
   writeFileSync(`${folder}/validators.cjs`, header + validatorsModule(document))

@@ -20,6 +20,7 @@ import { describeRoute } from './http/middleware/describe-route.ts'
 import { errors } from './http/middleware/errors.ts'
 import { handleRequest } from './http/middleware/handle.ts'
 import { methodOverride } from './http/middleware/method-override.ts'
+import { observeRequests } from './http/middleware/observe.ts'
 import { rateLimit } from './http/middleware/rate-limit.ts'
 import { replicaReads } from './http/middleware/replica-reads.ts'
 import { requestId } from './http/middleware/request-id.ts'
@@ -28,6 +29,7 @@ import { validateRequest } from './http/middleware/validate.ts'
 import type { Namespace } from './http/operations.ts'
 import { requestLimit } from './http/rate-limit.ts'
 import { responseCache } from './http/response-cache.ts'
+import { sharedCaching } from './http/shared-caching.ts'
 import { mountedNamespaces } from './namespaces/index.ts'
 import { openPreview } from './namespaces/preview-access.ts'
 import { createRouteDescriber } from './namespaces/routes.ts'
@@ -65,7 +67,7 @@ export function createApp(
   const { config, metrics } = context
   const limit = requestLimit(config, sharedCounts(context.db))
   const calls = operationCalls(context, namespaces, limit.count)
-  const cache = responseCache(context)
+  const cache = responseCache(context, sharedCaching(context))
 
   const api = Router()
   api.use(apiRequest)
@@ -96,6 +98,7 @@ export function createApp(
   const app = createExpressApp(config)
   app.use(requestId)
   app.use(requestLog(context))
+  if (context.observer) app.use(observeRequests(context.observer))
   if (metrics) app.use(metrics.middleware)
   app.use(basePath(config))
   app.use(methodOverride(config))

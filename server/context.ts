@@ -4,6 +4,7 @@ import type { ChangeFollower } from './changes/follower.ts'
 import type { Config } from './config/config.ts'
 import type { PermalinkScheme, TaxonomyDescription, TypeDescription } from './content-type.ts'
 import type { Contract } from './contract/contract.ts'
+import type { ContentBlock, ContentBlockInput } from './contract/schemas.ts'
 import type { QueryValues } from './contract/query-string.ts'
 import type { OpenDatabase } from './db/database.ts'
 import type { Declarations } from './declarations/declarations.ts'
@@ -14,6 +15,7 @@ import type { ContentRow } from './db/tables/content.ts'
 import type { ItemCache } from './cache/item-cache.ts'
 import type { FoundRows } from './db/keyset.ts'
 import type { Metrics } from './telemetry/metrics.ts'
+import type { Observer } from './telemetry/observer.ts'
 import type { FetchPublic } from './outgoing/fetch-public.ts'
 import type { PostPublic } from './outgoing/post-public.ts'
 import type { SiteHooks } from './site-hooks/hooks.ts'
@@ -51,6 +53,8 @@ export interface Context {
   storage: Storage
   /** Undefined if metrics are off. */
   metrics: Metrics | undefined
+  /** Undefined if there are neither traces nor a log of slow statements. */
+  observer: Observer | undefined
   fetchPublic: FetchPublic
   postPublic: PostPublic
   /** Waits for changes on behalf of callers. */
@@ -61,7 +65,18 @@ export interface Context {
   newPasswords: FailureLimit
   /** Completes the stored HTML of rows with what the dynamic blocks in it show now. */
   completeBodies(rows: readonly ContentRow[], context: RequestContext): Promise<Map<ContentRow, string>>
+  /** Reads the content of rows as blocks, with the HTML. The blocks are null if the budget of the response does not cover them. */
+  readContent(
+    rows: readonly ContentRow[],
+    form: ContentForm,
+    context: RequestContext,
+  ): Promise<Map<ContentRow, { html: string; blocks: ContentBlock[] | null }>>
+  /** Writes blocks as content. Throws a 400 that names what is wrong. */
+  writeContent(blocks: readonly ContentBlockInput[], context: Context): Promise<string>
 }
+
+/** As readers see it; as it is written; or as it is written, with the sources of blocks, to write it back. */
+export type ContentForm = 'shown' | 'written' | 'editable'
 
 /** By identifier. */
 export type ContentTypes = ReadonlyMap<string, ContentType>
@@ -79,6 +94,8 @@ export interface ContentType extends TypeDescription {
   embedded: LoadEmbedded
   /** Finds an item that is not a row of its own by its slug. */
   findComposed?(db: Db, slug: string): Promise<ContentRow | undefined>
+  /** Finds an item that may have no row of its own. */
+  findDependent?(db: Db, id: number): Promise<ContentRow | undefined>
   /** Adds its items to the demo content. */
   addDemo?(context: RequestContext): Promise<void>
 }

@@ -2,6 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject, Options, ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { withoutMappings } from '#server/contract/discriminators.ts'
 import type { Document, Schema } from './documents.ts'
 
 /** The contract's own formats. */
@@ -40,6 +41,7 @@ function createValidator(options: Options, wrap: (schema: Schema) => object): (d
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
+    discriminator: true,
     verbose: true,
     validateSchema: false,
     logger: false,
@@ -57,7 +59,7 @@ function createValidator(options: Options, wrap: (schema: Schema) => object): (d
   // The document is compiled once, and each schema refers to it by name.
   const nameOf = (document: Document): string => {
     const name = names.get(document) ?? `document-${++count}`
-    if (!names.has(document)) ajv.addSchema({ components: document.components }, name)
+    if (!names.has(document)) ajv.addSchema({ components: withoutMappings(document.components) }, name)
     names.set(document, name)
     return name
   }

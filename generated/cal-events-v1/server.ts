@@ -2207,7 +2207,7 @@ export interface components {
             /** @description When the event repeats, or `null` for a single event. An occurrence has the recurrence of its series. This field is an addition to the specification. */
             recurrence: components["schemas"]["Recurrence"] | null;
             /**
-             * @description The ID of the series that the event is an occurrence of, or `null`. This field is an addition to the specification.
+             * @description The ID of the series that the event is an occurrence of, or `null`. For callers who are not allowed to read the series, its occurrences that they can read look like single events. This field is an addition to the specification.
              * @example null
              */
             series: number | null;
@@ -2368,22 +2368,22 @@ export interface components {
             by_set_position?: number[];
         };
         /**
-         * @description When an event repeats. The rule is sent as `rrule` or as `rule`; sending both is an error unless they say the same.
+         * @description When an event repeats. The rule is sent as `rrule` or as `rule`; sending both is an error unless they say the same. What is sent back as it was read counts as not sent, and moves with the start of the series.
          * @example {
          *       "rrule": "FREQ=WEEKLY;BYDAY=TH;COUNT=10"
          *     }
          */
         RecurrenceInput: {
             /**
-             * @description A rule in the form of RFC 5545. `FREQ` is `DAILY`, `WEEKLY`, `MONTHLY` or `YEARLY`; the time of day is that of `start_date`, so `BYHOUR`, `BYMINUTE` and `BYSECOND` are errors. The rule must give `start_date`.
+             * @description A rule in the form of RFC 5545. `FREQ` is `DAILY`, `WEEKLY`, `MONTHLY` or `YEARLY`; the time of day is that of `start_date`, so `BYHOUR`, `BYMINUTE` and `BYSECOND` are errors. The rule must give `start_date`. Parts that calendar applications combine in different ways, such as `BYYEARDAY` with `BYMONTHDAY`, are errors, too.
              * @example FREQ=WEEKLY;BYDAY=TH;COUNT=10
              */
             rrule?: string | null;
             /** @description The rule as an object. */
             rule?: components["schemas"]["RecurrenceRuleInput"] | null;
-            /** @description The starts of occurrences that are added to those of the rule. */
+            /** @description The starts of occurrences that are added to those of the rule. A date without a time starts at the time of `start_date`. */
             rdates?: components["schemas"]["CalendarDateInput"][];
-            /** @description The starts of occurrences that are left out. */
+            /** @description The starts of occurrences that are left out. A date without a time is that day at the time of `start_date`. */
             exdates?: components["schemas"]["CalendarDateInput"][];
         };
         /**
@@ -2654,7 +2654,7 @@ export interface components {
              * @example false
              */
             canceled?: boolean;
-            /** @description When the event repeats. `null` makes a series a single event. Of an occurrence, it can be changed only together with all that follow (`scope=following`). This field is an addition to the specification. */
+            /** @description When the event repeats. `null` makes a series a single event. A series has at most 4,000 occurrences until two years from now. Of an occurrence, it can be changed only together with all that follow (`scope=following`). This field is an addition to the specification. */
             recurrence?: components["schemas"]["RecurrenceInput"] | null;
             image?: components["schemas"]["CalendarImageInput"];
             /** @description The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`). */
@@ -2791,7 +2791,7 @@ export interface components {
              * @example false
              */
             canceled?: boolean;
-            /** @description When the event repeats. `null` makes a series a single event. Of an occurrence, it can be changed only together with all that follow (`scope=following`). This field is an addition to the specification. */
+            /** @description When the event repeats. `null` makes a series a single event. A series has at most 4,000 occurrences until two years from now. Of an occurrence, it can be changed only together with all that follow (`scope=following`). This field is an addition to the specification. */
             recurrence?: components["schemas"]["RecurrenceInput"] | null;
             image?: components["schemas"]["CalendarImageInput"];
             /** @description The cost of the event: an amount (`18`, `$10`, `1,200.50`, `20 GEL`), a range (`$10 – $25`), a list of amounts, or words (`Free`). */
@@ -4027,7 +4027,7 @@ export interface operations {
                 post_parent?: components["schemas"]["Id"];
                 /** @description Limits the results to the occurrences of the series with these IDs, and to the single events among them. Every event must exist. */
                 series?: components["schemas"]["IdList"];
-                /** @description Whether a series is listed with each of its occurrences in the date range, or once (`none`), with the first one. */
+                /** @description Whether a series is listed with each of its occurrences in the date range, or once (`none`), with the first one that matches the query. */
                 expand: "occurrences" | "none";
                 /** @description If `true`, limits the results to events that require tickets; if `false`, to events that do not. */
                 ticketed?: boolean;

@@ -649,6 +649,140 @@ export interface components {
              */
             rendered: string;
         };
+        /**
+         * @description A block of the content. `name` says which kind it is, and thereby which attributes it has. A kind that neither the service
+         *     nor the site knows is a `core/missing`, whose attributes have the name and the attributes as they were written. Text outside
+         *     of blocks is a `core/freeform`.
+         */
+        ContentBlock: {
+            /**
+             * @description The kind of the block, with its namespace.
+             * @example core/paragraph
+             */
+            name: string;
+            /**
+             * @description The attributes of the block. Those that are a part of its HTML are read from there. Attributes without a value are missing; those with a default always have one.
+             * @example {
+             *       "content": "The first boat leaves at seven.",
+             *       "dropCap": false
+             *     }
+             */
+            attributes: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /**
+         * @description How a block is written in the content. Send it back as it is: a block whose name and attributes are unchanged is then written as it was, to the
+         *     last character. A block that has changed is written anew.
+         */
+        BlockSource: {
+            /**
+             * @description The white space before a block that is not inside of another one.
+             * @example
+             */
+            before?: string;
+            /**
+             * @description The comment that begins the block. Empty for text outside of blocks.
+             * @example <!-- wp:paragraph -->
+             */
+            opening: string;
+            /**
+             * @description The HTML of the block, in pieces. Null stands for a block inside.
+             * @example [
+             *       "<p>The first boat leaves at seven.</p>"
+             *     ]
+             */
+            content: (string | null)[];
+            /**
+             * @description The comment that ends the block. Empty for a block without content.
+             * @example <!-- /wp:paragraph -->
+             */
+            closing: string;
+            /**
+             * @description The white space after the last block.
+             * @example
+             */
+            after?: string;
+        };
+        /**
+         * @description The content as a tree of blocks. On request only, with `blocks=true` or `_fields=content.blocks`. Empty while a password protects the content. Null
+         *     if the response would show more content than can be divided into blocks at once; request fewer items per page.
+         * @example [
+         *       {
+         *         "name": "core/paragraph",
+         *         "attributes": {
+         *           "content": "The first boat leaves at seven.",
+         *           "dropCap": false
+         *         },
+         *         "innerBlocks": [],
+         *         "html": "<p>The first boat leaves at seven.</p>",
+         *         "text": "The first boat leaves at seven."
+         *       }
+         *     ]
+         */
+        ContentBlocks: components["schemas"]["ContentBlock"][] | null;
+        /**
+         * @description The content as plain text, with a line for each paragraph. On request only, with `blocks=true` or `_fields=content.text`. Empty while a password protects the content.
+         * @example The first boat leaves at seven.
+         */
+        ContentPlainText: string;
+        /**
+         * @description The headings of the content, in order, for a table of contents. On request only, with `blocks=true` or `_fields=content.headings`.
+         * @example [
+         *       {
+         *         "level": 2,
+         *         "text": "Boats on Sundays",
+         *         "id": "boats-on-sundays"
+         *       }
+         *     ]
+         */
+        ContentHeadings: {
+            /**
+             * @description The level, as in `h2`.
+             * @example 2
+             */
+            level: number;
+            /**
+             * @description The text of the heading, without markup.
+             * @example Boats on Sundays
+             */
+            text: string;
+            /**
+             * @description The ID of the element in the HTML, for links to it; null if it has none.
+             * @example boats-on-sundays
+             */
+            id: string | null;
+        }[];
+        /** @description How long it takes to read the content, at 200 words a minute. On request only, with `blocks=true` or `_fields=content.reading_time`. */
+        ReadingTime: {
+            /**
+             * @description The number of words. In Chinese and Japanese, two characters count as one word.
+             * @example 6
+             */
+            words: number;
+            /**
+             * @description The time in minutes, rounded up. 0 if there is no text.
+             * @example 1
+             */
+            minutes: number;
+        };
         /** @description The content, raw and rendered. While the content is password-protected, `rendered` is empty, and so is `raw` outside the `edit` context. */
         NavigationContent: {
             /**
@@ -673,6 +807,10 @@ export interface components {
              * @example false
              */
             protected: boolean;
+            blocks?: components["schemas"]["ContentBlocks"];
+            text?: components["schemas"]["ContentPlainText"];
+            headings?: components["schemas"]["ContentHeadings"];
+            reading_time?: components["schemas"]["ReadingTime"];
         };
         /**
          * @description A language that content can be written in (BCP 47, in lower case). The languages are a setting of the site, and the documents that it serves list them.

@@ -3407,9 +3407,36 @@ export interface paths {
          *     by date without `search`, and if far more than 1,000 match on a site with more than 10,000 items; terms and formats by
          *     name. Searches do not find what the password of an item protects.
          *
+         *     With `match=words` or `match=prefix`, the best matches come first, and of those the latest. [The guide](/docs/guides/search)
+         *     shows how to search as you type.
+         *
          *     A page of items past the last one is empty and has the total 0; one of terms or formats is an error.
          */
         get: operations["listSearchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the results of a search
+         * @description Returns how many of the items that `GET /search` finds have each type and each term, for the filters of a search page. The items
+         *     are those that the caller may find.
+         *
+         *     On a site with more than 10,000 items, matches are counted up to 1,000: a total of 1,000 and the count
+         *     1,000 of a type are minimums, and terms are counted among 1,000 of the matches.
+         */
+        get: operations["listSearchFacets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3685,6 +3712,82 @@ export interface components {
              */
             url: string;
         };
+        /** @description What the block embeds; null if it has no URL. */
+        ContentEmbed: {
+            /**
+             * @description The URL of what is embedded.
+             * @example https://www.youtube.com/watch?v=jNQXAC9IVRw
+             */
+            url: string;
+            /** @description The site that offers it; null if the service does not know it. */
+            provider: {
+                /**
+                 * @description The name of the site.
+                 * @example YouTube
+                 */
+                name: string;
+                /**
+                 * @description The name in lower case, with dashes.
+                 * @example youtube
+                 */
+                slug: string;
+            } | null;
+        } | null;
+        /** @description The image of the block in the media library; null if it is not there, or not readable. */
+        ContentImage: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The URL of the original file.
+             * @example http://localhost:3000/cms-content/uploads/2026/03/harbor.jpg
+             */
+            url: string;
+            /**
+             * @description The alternative text of the media item. A block can have its own.
+             * @example The harbor at dawn
+             */
+            alt: string;
+            /**
+             * @description The width in pixels; 0 if it is unknown.
+             * @example 1600
+             */
+            width: number;
+            /**
+             * @description The height in pixels; 0 if it is unknown.
+             * @example 900
+             */
+            height: number;
+            /**
+             * @description The point that should stay visible where the image is cropped, as a value for `object-position`; null for the center.
+             * @example 20% 70%
+             */
+            focal_point: string | null;
+            /**
+             * @description The smaller files of the image, from which `srcset` can be made.
+             * @example []
+             */
+            renditions: {
+                /**
+                 * @description The name of the size.
+                 * @example medium
+                 */
+                size: string;
+                /**
+                 * @description The URL of the file.
+                 * @example http://localhost:3000/cms-content/uploads/2026/03/harbor-300x169.jpg
+                 */
+                url: string;
+                /**
+                 * @description The width in pixels.
+                 * @example 300
+                 */
+                width: number;
+                /**
+                 * @description The height in pixels.
+                 * @example 169
+                 */
+                height: number;
+            }[];
+        } | null;
         /**
          * @description An HTTP method.
          * @example GET
@@ -4154,6 +4257,107 @@ export interface components {
              */
             rendered: string;
         };
+        /**
+         * @description A block of the content. `name` says which kind it is, and thereby which attributes it has. A kind that neither the service
+         *     nor the site knows is a `core/missing`, whose attributes have the name and the attributes as they were written. Text outside
+         *     of blocks is a `core/freeform`.
+         */
+        ContentBlock: components["schemas"]["CoreArchivesBlock"] | components["schemas"]["CoreAudioBlock"] | components["schemas"]["CoreAvatarBlock"] | components["schemas"]["CoreBlockBlock"] | components["schemas"]["CoreButtonBlock"] | components["schemas"]["CoreButtonsBlock"] | components["schemas"]["CoreCalendarBlock"] | components["schemas"]["CoreCategoriesBlock"] | components["schemas"]["CoreCodeBlock"] | components["schemas"]["CoreColumnBlock"] | components["schemas"]["CoreColumnsBlock"] | components["schemas"]["CoreCommentAuthorNameBlock"] | components["schemas"]["CoreCommentContentBlock"] | components["schemas"]["CoreCommentDateBlock"] | components["schemas"]["CoreCommentEditLinkBlock"] | components["schemas"]["CoreCommentReplyLinkBlock"] | components["schemas"]["CoreCommentTemplateBlock"] | components["schemas"]["CoreCommentsBlock"] | components["schemas"]["CoreCommentsPaginationBlock"] | components["schemas"]["CoreCommentsPaginationNextBlock"] | components["schemas"]["CoreCommentsPaginationNumbersBlock"] | components["schemas"]["CoreCommentsPaginationPreviousBlock"] | components["schemas"]["CoreCommentsTitleBlock"] | components["schemas"]["CoreCoverBlock"] | components["schemas"]["CoreDetailsBlock"] | components["schemas"]["CoreEmbedBlock"] | components["schemas"]["CoreFileBlock"] | components["schemas"]["CoreFootnotesBlock"] | components["schemas"]["CoreFreeformBlock"] | components["schemas"]["CoreGalleryBlock"] | components["schemas"]["CoreGroupBlock"] | components["schemas"]["CoreHeadingBlock"] | components["schemas"]["CoreHomeLinkBlock"] | components["schemas"]["CoreHtmlBlock"] | components["schemas"]["CoreImageBlock"] | components["schemas"]["CoreLatestCommentsBlock"] | components["schemas"]["CoreLatestPostsBlock"] | components["schemas"]["CoreListBlock"] | components["schemas"]["CoreListItemBlock"] | components["schemas"]["CoreLoginoutBlock"] | components["schemas"]["CoreMediaTextBlock"] | components["schemas"]["CoreMissingBlock"] | components["schemas"]["CoreMoreBlock"] | components["schemas"]["CoreNavigationBlock"] | components["schemas"]["CoreNavigationLinkBlock"] | components["schemas"]["CoreNavigationSubmenuBlock"] | components["schemas"]["CoreNextpageBlock"] | components["schemas"]["CorePageListBlock"] | components["schemas"]["CorePageListItemBlock"] | components["schemas"]["CoreParagraphBlock"] | components["schemas"]["CorePatternBlock"] | components["schemas"]["CorePostAuthorBlock"] | components["schemas"]["CorePostAuthorBiographyBlock"] | components["schemas"]["CorePostAuthorNameBlock"] | components["schemas"]["CorePostCommentsFormBlock"] | components["schemas"]["CorePostContentBlock"] | components["schemas"]["CorePostDateBlock"] | components["schemas"]["CorePostExcerptBlock"] | components["schemas"]["CorePostFeaturedImageBlock"] | components["schemas"]["CorePostNavigationLinkBlock"] | components["schemas"]["CorePostTemplateBlock"] | components["schemas"]["CorePostTermsBlock"] | components["schemas"]["CorePostTitleBlock"] | components["schemas"]["CorePreformattedBlock"] | components["schemas"]["CorePullquoteBlock"] | components["schemas"]["CoreQueryBlock"] | components["schemas"]["CoreQueryNoResultsBlock"] | components["schemas"]["CoreQueryPaginationBlock"] | components["schemas"]["CoreQueryPaginationNextBlock"] | components["schemas"]["CoreQueryPaginationNumbersBlock"] | components["schemas"]["CoreQueryPaginationPreviousBlock"] | components["schemas"]["CoreQueryTitleBlock"] | components["schemas"]["CoreQueryTotalBlock"] | components["schemas"]["CoreQuoteBlock"] | components["schemas"]["CoreReadMoreBlock"] | components["schemas"]["CoreRssBlock"] | components["schemas"]["CoreSearchBlock"] | components["schemas"]["CoreSeparatorBlock"] | components["schemas"]["CoreShortcodeBlock"] | components["schemas"]["CoreSiteLogoBlock"] | components["schemas"]["CoreSiteTaglineBlock"] | components["schemas"]["CoreSiteTitleBlock"] | components["schemas"]["CoreSocialLinkBlock"] | components["schemas"]["CoreSocialLinksBlock"] | components["schemas"]["CoreSpacerBlock"] | components["schemas"]["CoreTableBlock"] | components["schemas"]["CoreTagCloudBlock"] | components["schemas"]["CoreTemplatePartBlock"] | components["schemas"]["CoreTermDescriptionBlock"] | components["schemas"]["CoreTextColumnsBlock"] | components["schemas"]["CoreVerseBlock"] | components["schemas"]["CoreVideoBlock"];
+        /**
+         * @description How a block is written in the content. Send it back as it is: a block whose name and attributes are unchanged is then written as it was, to the
+         *     last character. A block that has changed is written anew.
+         */
+        BlockSource: {
+            /**
+             * @description The white space before a block that is not inside of another one.
+             * @example
+             */
+            before?: string;
+            /**
+             * @description The comment that begins the block. Empty for text outside of blocks.
+             * @example <!-- wp:paragraph -->
+             */
+            opening: string;
+            /**
+             * @description The HTML of the block, in pieces. Null stands for a block inside.
+             * @example [
+             *       "<p>The first boat leaves at seven.</p>"
+             *     ]
+             */
+            content: (string | null)[];
+            /**
+             * @description The comment that ends the block. Empty for a block without content.
+             * @example <!-- /wp:paragraph -->
+             */
+            closing: string;
+            /**
+             * @description The white space after the last block.
+             * @example
+             */
+            after?: string;
+        };
+        /**
+         * @description The content as a tree of blocks. On request only, with `blocks=true` or `_fields=content.blocks`. Empty while a password protects the content. Null
+         *     if the response would show more content than can be divided into blocks at once; request fewer items per page.
+         * @example [
+         *       {
+         *         "name": "core/paragraph",
+         *         "attributes": {
+         *           "content": "The first boat leaves at seven.",
+         *           "dropCap": false
+         *         },
+         *         "innerBlocks": [],
+         *         "html": "<p>The first boat leaves at seven.</p>",
+         *         "text": "The first boat leaves at seven."
+         *       }
+         *     ]
+         */
+        ContentBlocks: components["schemas"]["ContentBlock"][] | null;
+        /**
+         * @description The content as plain text, with a line for each paragraph. On request only, with `blocks=true` or `_fields=content.text`. Empty while a password protects the content.
+         * @example The first boat leaves at seven.
+         */
+        ContentPlainText: string;
+        /**
+         * @description The headings of the content, in order, for a table of contents. On request only, with `blocks=true` or `_fields=content.headings`.
+         * @example [
+         *       {
+         *         "level": 2,
+         *         "text": "Boats on Sundays",
+         *         "id": "boats-on-sundays"
+         *       }
+         *     ]
+         */
+        ContentHeadings: {
+            /**
+             * @description The level, as in `h2`.
+             * @example 2
+             */
+            level: number;
+            /**
+             * @description The text of the heading, without markup.
+             * @example Boats on Sundays
+             */
+            text: string;
+            /**
+             * @description The ID of the element in the HTML, for links to it; null if it has none.
+             * @example boats-on-sundays
+             */
+            id: string | null;
+        }[];
+        /** @description How long it takes to read the content, at 200 words a minute. On request only, with `blocks=true` or `_fields=content.reading_time`. */
+        ReadingTime: {
+            /**
+             * @description The number of words. In Chinese and Japanese, two characters count as one word.
+             * @example 6
+             */
+            words: number;
+            /**
+             * @description The time in minutes, rounded up. 0 if there is no text.
+             * @example 1
+             */
+            minutes: number;
+        };
         /** @description The content of the item. `rendered` is empty if a password protects the content and the request did not unlock it. */
         Content: {
             /**
@@ -4166,6 +4370,10 @@ export interface components {
              * @example false
              */
             protected: boolean;
+            blocks?: components["schemas"]["ContentBlocks"];
+            text?: components["schemas"]["ContentPlainText"];
+            headings?: components["schemas"]["ContentHeadings"];
+            reading_time?: components["schemas"]["ReadingTime"];
         };
         /** @description The excerpt of the item. If no excerpt was written, it is generated from the first 55 words of the content. `rendered` is empty if a password protects the excerpt and the request did not unlock it. */
         Excerpt: {
@@ -4374,16 +4582,52 @@ export interface components {
              */
             raw?: string;
         };
+        /** @description A block to write. What responses have beside these fields is ignored. */
+        ContentBlockInput: {
+            /**
+             * @description The kind of the block, with its namespace.
+             * @example core/paragraph
+             */
+            name: string;
+            /**
+             * @description The attributes of the block. They must match the schemas of its kind.
+             * @example {
+             *       "content": "The first boat leaves at eight."
+             *     }
+             */
+            attributes?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The blocks inside of it.
+             * @example []
+             */
+            innerBlocks?: components["schemas"]["ContentBlockInput"][];
+            /** @description The source of a block that was read in the `edit` context. A new block has none, unless you write its HTML yourself. */
+            source?: components["schemas"]["BlockSource"];
+        };
         /**
-         * @description The text, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @description The content, as a string or as an object with the string in `raw` or the blocks in `blocks`, as responses have them. All other properties of the object are ignored.
          * @example The first boat leaves at seven.
          */
-        TextInput: string | {
+        BlockTextInput: string | {
             /**
-             * @description The text.
+             * @description The content.
              * @example The first boat leaves at seven.
              */
             raw?: string;
+            /**
+             * @description The content as blocks. A text of 1,000,000 characters is written from them at most. If `raw` is sent, too, it must be the same content.
+             * @example [
+             *       {
+             *         "name": "core/paragraph",
+             *         "attributes": {
+             *           "content": "The first boat leaves at seven."
+             *         }
+             *       }
+             *     ]
+             */
+            blocks?: components["schemas"]["ContentBlockInput"][];
         };
         /**
          * @description The fields that can be set on every dated item. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -4410,7 +4654,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -4442,7 +4686,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -4498,7 +4742,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -4550,7 +4794,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -4680,7 +4924,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -4942,7 +5186,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -5055,7 +5299,7 @@ export interface components {
             translations: components["schemas"]["Translations"];
             _links: components["schemas"]["Links"];
         };
-        /** @description An event as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
+        /** @description An event as site content. An event that repeats is one item, with the dates of its first occurrence; occurrences that have been changed by themselves are items, too. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         SiteEvent: {
             id: components["schemas"]["Id"];
             /** @description The date and time the item was or will be published, in the site's time zone. */
@@ -5183,7 +5427,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -5227,7 +5471,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -5298,7 +5542,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -5423,7 +5667,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -5554,7 +5798,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -5604,6 +5848,10 @@ export interface components {
              * @example false
              */
             protected: boolean;
+            blocks?: components["schemas"]["ContentBlocks"];
+            text?: components["schemas"]["ContentPlainText"];
+            headings?: components["schemas"]["ContentHeadings"];
+            reading_time?: components["schemas"]["ReadingTime"];
         };
         /**
          * @description How instances of a block are synced with it. If empty, all instances are identical. With `partial`, some text can differ between instances. With `unsynced`, each instance is an independent copy.
@@ -5725,7 +5973,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -5839,7 +6087,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -6220,6 +6468,10 @@ export interface components {
              * @example false
              */
             protected: boolean;
+            blocks?: components["schemas"]["ContentBlocks"];
+            text?: components["schemas"]["ContentPlainText"];
+            headings?: components["schemas"]["ContentHeadings"];
+            reading_time?: components["schemas"]["ReadingTime"];
         };
         /** @description A navigation menu. The `embed` context includes the raw text, so that the menu can be inserted into a page. The `edit` context adds the fields that only administrators need. */
         Navigation: {
@@ -6295,7 +6547,7 @@ export interface components {
             slug?: string;
             status?: components["schemas"]["ContentStatus"];
             title?: components["schemas"]["TitleInput"];
-            content?: components["schemas"]["TextInput"];
+            content?: components["schemas"]["BlockTextInput"];
             /**
              * @description The slug of the template that renders the item. Empty for the default template.
              * @example
@@ -7654,6 +7906,10 @@ export interface components {
              * @example <!-- wp:post-content /-->
              */
             raw: string;
+            blocks?: components["schemas"]["ContentBlocks"];
+            text?: components["schemas"]["ContentPlainText"];
+            headings?: components["schemas"]["ContentHeadings"];
+            reading_time?: components["schemas"]["ReadingTime"];
         };
         /** @description Text, raw and rendered. */
         TemplateTitle: {
@@ -7832,7 +8088,7 @@ export interface components {
             is_custom: boolean;
         };
         /**
-         * @description The content, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @description The content, as a string or as an object with the string in `raw` or the blocks in `blocks`, as responses have them. All other properties of the object are ignored.
          * @example <!-- wp:post-content /-->
          */
         TemplateText: string | {
@@ -7841,6 +8097,15 @@ export interface components {
              * @example <!-- wp:post-content /-->
              */
             raw?: string;
+            /**
+             * @description The content as blocks. If `raw` is sent, too, it must be the same content.
+             * @example [
+             *       {
+             *         "name": "core/post-content"
+             *       }
+             *     ]
+             */
+            blocks?: components["schemas"]["ContentBlockInput"][];
         };
         /**
          * @description The title, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
@@ -9784,6 +10049,19 @@ export interface components {
             date_floating: boolean;
             _links: components["schemas"]["Links"];
         };
+        /** @description Where the result matches, if the request has `highlight`. Safe HTML that consists of text, with `<mark>` around the words that match. */
+        SearchHighlight: {
+            /**
+             * @description The title, in the language whose texts match best.
+             * @example <mark>Harbour</mark> walk
+             */
+            title: string;
+            /**
+             * @description The part of the text with the first words that match, or the beginning of the text. At most about 30 words; empty if there is no text.
+             * @example …from the old <mark>harbour</mark> to the lighthouse.
+             */
+            text: string;
+        };
         /** @description Something that a search has found. The same in the contexts `view` and `embed`. */
         SearchResult: {
             /**
@@ -9813,10 +10091,53 @@ export interface components {
              * @example page
              */
             subtype: string;
+            /**
+             * @description How well the result matches, if the request has `score`: 1 if its title has all words, 0.9 if the last word is incomplete, 0.7 if the
+             *     title has some of them, 0.5 if its text has them, 0.4 if the last word is incomplete there; 0.3 and 0.2 if words in the title or text
+             *     differ by a typing error.
+             * @example 0.9
+             */
+            score?: number;
+            highlight?: components["schemas"]["SearchHighlight"];
             _links: components["schemas"]["Links"];
             _embedded?: {
                 self?: (components["schemas"]["PostInEmbed"] | components["schemas"]["PageInEmbed"] | components["schemas"]["CategoryInEmbed"] | components["schemas"]["TagInEmbed"] | components["schemas"]["CalendarResource"])[];
             };
+        };
+        /** @description How many items match a search, and how many of them have each type and each term. */
+        SearchFacets: {
+            /**
+             * @description The number of items that match. On a site with more than 10,000 items, a total of 1,000 or more is a minimum.
+             * @example 3
+             */
+            total: number;
+            /** @description What was asked to count the items by. */
+            facets: {
+                /**
+                 * @description `type`, or the taxonomy.
+                 * @example category
+                 * @enum {string}
+                 */
+                name: "type" | "category" | "post_tag" | "cal_events_cat";
+                /** @description The types or terms of the items, the most frequent one first; at most 20 terms. */
+                values: {
+                    /**
+                     * @description The type, for the parameter `subtype`, or the ID of the term, for the parameter `terms`.
+                     * @example 12
+                     */
+                    value: string | number;
+                    /**
+                     * @description The name of the type or the term, as HTML.
+                     * @example Walks
+                     */
+                    label: string;
+                    /**
+                     * @description How many items have it.
+                     * @example 2
+                     */
+                    count: number;
+                }[];
+            }[];
         };
         /** @description A post, page, event, venue, organizer or media item. `self` links to the resource. */
         ResolvedItem: {
@@ -10465,6 +10786,46 @@ export interface components {
              */
             file: string;
         } | null;
+        /** @description An image in one format. */
+        MediaImageSource: {
+            /**
+             * @description The MIME type of the files.
+             * @example image/avif
+             */
+            mime_type: string;
+            /**
+             * @description The value of the attribute `srcset`: the URLs of the files in this format with their widths, the smallest first. The widths are 320, 640, 960, 1280, 1920 and 2560 pixels, as far as the image is wider, and its own width. The URLs never show another image: they change with the file, and those of crops with the focal point. Earlier URLs redirect.
+             * @example http://localhost:3000/cms-content/uploads/images/21/kV0mS3TzqD4xW8aB/16x9-320.avif 320w, http://localhost:3000/cms-content/uploads/images/21/kV0mS3TzqD4xW8aB/16x9-400.avif 400w
+             */
+            srcset: string;
+            /**
+             * Format: uri-reference
+             * @description The URL of the largest file. Another width of the list can take the place of the width in it. Like `source_url` of the media item, it is as public as the item.
+             * @example http://localhost:3000/cms-content/uploads/images/21/kV0mS3TzqD4xW8aB/16x9-400.avif
+             */
+            source_url: string;
+        };
+        /** @description An image in its own proportions, or cropped to others around the focal point, in several widths and formats. The files are made when they are first requested. */
+        MediaImage: {
+            /**
+             * @description The proportions of a crop; null for those of the image.
+             * @example 16:9
+             * @enum {string|null}
+             */
+            ratio: "1:1" | "4:3" | "3:2" | "16:9" | null;
+            /**
+             * @description The width of the largest file, in pixels.
+             * @example 1200
+             */
+            width: number;
+            /**
+             * @description The height of the largest file, in pixels.
+             * @example 675
+             */
+            height: number;
+            /** @description The files in each format: AVIF, WebP, and the format of the image if it is another one. Browsers take the first that they know. */
+            sources: components["schemas"]["MediaImageSource"][];
+        };
         /** @description The properties of the file. A value is null if it does not apply to the file type or is unknown because the file is stored elsewhere. */
         MediaDetails: {
             /**
@@ -10506,6 +10867,18 @@ export interface components {
             /** @description The metadata that the camera stored in the image, without the location. */
             image_meta: components["schemas"]["ImageMeta"];
             parent_image: components["schemas"]["ParentImage"];
+            /**
+             * @description A tiny version of the image as a data URL, to show enlarged until the image has been loaded; null if the file is not an image, or if it has transparent pixels, through which the placeholder would show. An addition to the reference implementation.
+             * @example data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAoAA4BaJbACdAEOzN9YAP7zqNdQKOSuaX7A2PE+v21B/OGO0AtKqOhFc/ch+WR1ueA3XMAAAA==
+             */
+            placeholder: string | null;
+            /**
+             * @description The color of most of the image, where transparent pixels are white; null if the file is not an image. An addition to the reference implementation.
+             * @example #d8e8e8
+             */
+            dominant_color: string | null;
+            /** @description The image in several widths and formats, in its own proportions first, and then cropped to others. Empty if the file is not an image or is an animation, for SVG, and until the service has described an image that an earlier version has stored. An addition to the reference implementation. */
+            images: components["schemas"]["MediaImage"][];
         };
         /** @description A media item. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         Media: {
@@ -10616,6 +10989,17 @@ export interface components {
             _embedded?: {
                 author?: components["schemas"]["UserInEmbed"][];
             };
+        };
+        /**
+         * @description The text, as a string or as an object with the string in `raw`, as responses have it. All other properties of the object are ignored.
+         * @example The first boat leaves at seven.
+         */
+        TextInput: string | {
+            /**
+             * @description The text.
+             * @example The first boat leaves at seven.
+             */
+            raw?: string;
         };
         /**
          * @description The writable fields of a media item. Only the fields in the request change; unknown and read-only fields are ignored.
@@ -11004,6 +11388,5860 @@ export interface components {
              */
             height?: number;
         };
+        /** @description Archives: Display a date archive of your posts. */
+        CoreArchivesBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/archives
+             * @constant
+             */
+            name: "core/archives";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `displayAsDropdown`, as editors store it. */
+                displayAsDropdown: boolean;
+                /** @description `showLabel`, as editors store it. */
+                showLabel: boolean;
+                /** @description `showPostCounts`, as editors store it. */
+                showPostCounts: boolean;
+                /** @description `type`, as editors store it. */
+                type: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Audio: An audio file with a player. */
+        CoreAudioBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/audio
+             * @constant
+             */
+            name: "core/audio";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description `blob`, as editors store it. */
+                blob?: string;
+                /** @description The attribute `src` of `audio` in the HTML. */
+                src?: string;
+                /** @description The HTML of `figcaption`. */
+                caption?: string;
+                /** @description The ID of the media item. */
+                id?: number;
+                /** @description The attribute `autoplay` of `audio` in the HTML. */
+                autoplay?: boolean;
+                /** @description The attribute `loop` of `audio` in the HTML. */
+                loop?: boolean;
+                /** @description The attribute `preload` of `audio` in the HTML. */
+                preload?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Avatar: The avatar of a user. */
+        CoreAvatarBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/avatar
+             * @constant
+             */
+            name: "core/avatar";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `userId`, as editors store it. */
+                userId?: number;
+                /** @description `size`, as editors store it. */
+                size: number;
+                /** @description `isLink`, as editors store it. */
+                isLink: boolean;
+                /** @description `linkTarget`, as editors store it. */
+                linkTarget: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Pattern: A pattern that stays the same wherever it is used. */
+        CoreBlockBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/block
+             * @constant
+             */
+            name: "core/block";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description `ref`, as editors store it. */
+                ref?: number;
+                /** @description `content`, as editors store it. */
+                content: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Button: A link that looks like a button. */
+        CoreButtonBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/button
+             * @constant
+             */
+            name: "core/button";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /**
+                 * @description `tagName`, as editors store it.
+                 * @enum {string}
+                 */
+                tagName: "a" | "button";
+                /** @description `type`, as editors store it. */
+                type: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description The attribute `href` of `a` in the HTML. */
+                url?: string;
+                /** @description The attribute `title` of `a,button` in the HTML. */
+                title?: string;
+                /** @description The HTML of `a,button`. */
+                text?: string;
+                /** @description The attribute `target` of `a` in the HTML. */
+                linkTarget?: string;
+                /** @description The attribute `rel` of `a` in the HTML. */
+                rel?: string;
+                /** @description `placeholder`, as editors store it. */
+                placeholder?: string;
+                /** @description `width`, as editors store it. */
+                width?: number;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Buttons: A row or column of buttons. */
+        CoreButtonsBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/buttons
+             * @constant
+             */
+            name: "core/buttons";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Calendar: The days of a month on which posts were published. */
+        CoreCalendarBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/calendar
+             * @constant
+             */
+            name: "core/calendar";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description `month`, as editors store it. */
+                month?: number;
+                /** @description `year`, as editors store it. */
+                year?: number;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Terms List: The terms of a taxonomy, as a list or a menu. */
+        CoreCategoriesBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/categories
+             * @constant
+             */
+            name: "core/categories";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `taxonomy`, as editors store it. */
+                taxonomy: string;
+                /** @description `displayAsDropdown`, as editors store it. */
+                displayAsDropdown: boolean;
+                /** @description `showHierarchy`, as editors store it. */
+                showHierarchy: boolean;
+                /** @description `showPostCounts`, as editors store it. */
+                showPostCounts: boolean;
+                /** @description `showOnlyTopLevel`, as editors store it. */
+                showOnlyTopLevel: boolean;
+                /** @description `showEmpty`, as editors store it. */
+                showEmpty: boolean;
+                /** @description `label`, as editors store it. */
+                label?: string;
+                /** @description `showLabel`, as editors store it. */
+                showLabel: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Code: Source code, with its spaces and tabs. */
+        CoreCodeBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/code
+             * @constant
+             */
+            name: "core/code";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description The HTML of `code`. */
+                content?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Column: One column of a Columns block. */
+        CoreColumnBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/column
+             * @constant
+             */
+            name: "core/column";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+                /** @description `verticalAlignment`, as editors store it. */
+                verticalAlignment?: string;
+                /** @description `width`, as editors store it. */
+                width?: string;
+                /** @description `allowedBlocks`, as editors store it. */
+                allowedBlocks?: unknown[];
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Columns: Blocks side by side. */
+        CoreColumnsBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/columns
+             * @constant
+             */
+            name: "core/columns";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+                /** @description `verticalAlignment`, as editors store it. */
+                verticalAlignment?: string;
+                /** @description `isStackedOnMobile`, as editors store it. */
+                isStackedOnMobile: boolean;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Comment Author Name: The name of the person who wrote the comment. */
+        CoreCommentAuthorNameBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/comment-author-name
+             * @constant
+             */
+            name: "core/comment-author-name";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `isLink`, as editors store it. */
+                isLink: boolean;
+                /** @description `linkTarget`, as editors store it. */
+                linkTarget: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Comment Content: The text of the comment. */
+        CoreCommentContentBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/comment-content
+             * @constant
+             */
+            name: "core/comment-content";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Comment Date: The date of the comment. */
+        CoreCommentDateBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/comment-date
+             * @constant
+             */
+            name: "core/comment-date";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `format`, as editors store it. */
+                format?: string;
+                /** @description `isLink`, as editors store it. */
+                isLink: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Comment Edit Link: A link with which moderators edit the comment. */
+        CoreCommentEditLinkBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/comment-edit-link
+             * @constant
+             */
+            name: "core/comment-edit-link";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `linkTarget`, as editors store it. */
+                linkTarget: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Comment Reply Link: A link to reply to the comment. */
+        CoreCommentReplyLinkBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/comment-reply-link
+             * @constant
+             */
+            name: "core/comment-reply-link";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Comment Template: The blocks that each comment is shown with. */
+        CoreCommentTemplateBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/comment-template
+             * @constant
+             */
+            name: "core/comment-template";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Comments: The comments on an item. */
+        CoreCommentsBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/comments
+             * @constant
+             */
+            name: "core/comments";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `tagName`, as editors store it. */
+                tagName: string;
+                /** @description `legacy`, as editors store it. */
+                legacy: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Comments Pagination: Links to the other pages of comments. */
+        CoreCommentsPaginationBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/comments-pagination
+             * @constant
+             */
+            name: "core/comments-pagination";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+                /** @description `paginationArrow`, as editors store it. */
+                paginationArrow: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Comments Next Page: A link to the next page of comments. */
+        CoreCommentsPaginationNextBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/comments-pagination-next
+             * @constant
+             */
+            name: "core/comments-pagination-next";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description `label`, as editors store it. */
+                label?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Comments Page Numbers: Links to the pages of comments by number. */
+        CoreCommentsPaginationNumbersBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/comments-pagination-numbers
+             * @constant
+             */
+            name: "core/comments-pagination-numbers";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Comments Previous Page: A link to the previous page of comments. */
+        CoreCommentsPaginationPreviousBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/comments-pagination-previous
+             * @constant
+             */
+            name: "core/comments-pagination-previous";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description `label`, as editors store it. */
+                label?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Comments Title: A heading with the number of comments. */
+        CoreCommentsTitleBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/comments-title
+             * @constant
+             */
+            name: "core/comments-title";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description `showPostTitle`, as editors store it. */
+                showPostTitle: boolean;
+                /** @description `showCommentsCount`, as editors store it. */
+                showCommentsCount: boolean;
+                /** @description `level`, as editors store it. */
+                level: number;
+                /** @description `levelOptions`, as editors store it. */
+                levelOptions?: unknown[];
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Cover: An image or a video with text in front of it. */
+        CoreCoverBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/cover
+             * @constant
+             */
+            name: "core/cover";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+                /** @description `url`, as editors store it. */
+                url?: string;
+                /** @description `useFeaturedImage`, as editors store it. */
+                useFeaturedImage: boolean;
+                /** @description The ID of the media item. */
+                id?: number;
+                /** @description `alt`, as editors store it. */
+                alt: string;
+                /** @description `hasParallax`, as editors store it. */
+                hasParallax: boolean;
+                /** @description `isRepeated`, as editors store it. */
+                isRepeated: boolean;
+                /** @description `dimRatio`, as editors store it. */
+                dimRatio: number;
+                /** @description `overlayColor`, as editors store it. */
+                overlayColor?: string;
+                /** @description `customOverlayColor`, as editors store it. */
+                customOverlayColor?: string;
+                /** @description `isUserOverlayColor`, as editors store it. */
+                isUserOverlayColor?: boolean;
+                /** @description `backgroundType`, as editors store it. */
+                backgroundType: string;
+                /** @description `focalPoint`, as editors store it. */
+                focalPoint?: {
+                    [key: string]: unknown;
+                };
+                /** @description `minHeight`, as editors store it. */
+                minHeight?: number;
+                /** @description `minHeightUnit`, as editors store it. */
+                minHeightUnit?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description `customGradient`, as editors store it. */
+                customGradient?: string;
+                /** @description `contentPosition`, as editors store it. */
+                contentPosition?: string;
+                /** @description `isDark`, as editors store it. */
+                isDark: boolean;
+                /** @description `allowedBlocks`, as editors store it. */
+                allowedBlocks?: unknown[];
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
+                /** @description `tagName`, as editors store it. */
+                tagName: string;
+                /** @description `sizeSlug`, as editors store it. */
+                sizeSlug?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+            image: components["schemas"]["ContentImage"];
+        };
+        /** @description Details: A summary that opens to show more. */
+        CoreDetailsBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/details
+             * @constant
+             */
+            name: "core/details";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+                /** @description `showContent`, as editors store it. */
+                showContent: boolean;
+                /** @description The HTML of `summary`. */
+                summary?: string;
+                /** @description The attribute `name` of `.wp-block-details` in the HTML. */
+                name?: string;
+                /** @description `allowedBlocks`, as editors store it. */
+                allowedBlocks?: unknown[];
+                /** @description `placeholder`, as editors store it. */
+                placeholder?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Embed: Content from another site, such as a video. */
+        CoreEmbedBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/embed
+             * @constant
+             */
+            name: "core/embed";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description `url`, as editors store it. */
+                url?: string;
+                /** @description The HTML of `figcaption`. */
+                caption?: string;
+                /** @description `type`, as editors store it. */
+                type?: string;
+                /** @description `providerNameSlug`, as editors store it. */
+                providerNameSlug?: string;
+                /** @description `allowResponsive`, as editors store it. */
+                allowResponsive: boolean;
+                /** @description `responsive`, as editors store it. */
+                responsive: boolean;
+                /** @description `previewable`, as editors store it. */
+                previewable: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+            embed: components["schemas"]["ContentEmbed"];
+        };
+        /** @description File: A link to a file to download. */
+        CoreFileBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/file
+             * @constant
+             */
+            name: "core/file";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description The ID of the media item. */
+                id?: number;
+                /** @description `blob`, as editors store it. */
+                blob?: string;
+                /** @description `href`, as editors store it. */
+                href?: string;
+                /** @description The attribute `id` of `a:not([download])` in the HTML. */
+                fileId?: string;
+                /** @description The HTML of `a:not([download])`. */
+                fileName?: string;
+                /** @description The attribute `href` of `a:not([download])` in the HTML. */
+                textLinkHref?: string;
+                /** @description The attribute `target` of `a:not([download])` in the HTML. */
+                textLinkTarget?: string;
+                /** @description `showDownloadButton`, as editors store it. */
+                showDownloadButton: boolean;
+                /** @description The HTML of `a[download]`. */
+                downloadButtonText?: string;
+                /** @description `displayPreview`, as editors store it. */
+                displayPreview?: boolean;
+                /** @description `previewHeight`, as editors store it. */
+                previewHeight: number;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Footnotes: The footnotes of the item. */
+        CoreFootnotesBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/footnotes
+             * @constant
+             */
+            name: "core/footnotes";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Classic: HTML that is not divided into blocks. */
+        CoreFreeformBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/freeform
+             * @constant
+             */
+            name: "core/freeform";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description The HTML. */
+                content?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Gallery: Several images as a grid. */
+        CoreGalleryBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/gallery
+             * @constant
+             */
+            name: "core/gallery";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+                /** @description Read from the elements `.blocks-gallery-item` in the HTML. */
+                images: {
+                    url?: string;
+                    fullUrl?: string;
+                    link?: string;
+                    alt?: string;
+                    id?: string;
+                    caption?: string;
+                }[];
+                /** @description `ids`, as editors store it. */
+                ids: number[];
+                /** @description `shortCodeTransforms`, as editors store it. */
+                shortCodeTransforms: {
+                    [key: string]: unknown;
+                }[];
+                /** @description `columns`, as editors store it. */
+                columns?: number;
+                /** @description The HTML of `.blocks-gallery-caption`. */
+                caption?: string;
+                /** @description `imageCrop`, as editors store it. */
+                imageCrop: boolean;
+                /** @description `randomOrder`, as editors store it. */
+                randomOrder: boolean;
+                /** @description `fixedHeight`, as editors store it. */
+                fixedHeight: boolean;
+                /** @description `linkTarget`, as editors store it. */
+                linkTarget?: string;
+                /** @description `linkTo`, as editors store it. */
+                linkTo?: string;
+                /** @description `sizeSlug`, as editors store it. */
+                sizeSlug: string;
+                /** @description `allowResize`, as editors store it. */
+                allowResize: boolean;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Group: Blocks that share a layout and a background. */
+        CoreGroupBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/group
+             * @constant
+             */
+            name: "core/group";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+                /** @description The label for assistive technology. */
+                ariaLabel?: string;
+                /** @description `tagName`, as editors store it. */
+                tagName: string;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
+                /** @description `allowedBlocks`, as editors store it. */
+                allowedBlocks?: unknown[];
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Heading: The title of a section. */
+        CoreHeadingBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/heading
+             * @constant
+             */
+            name: "core/heading";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description The HTML of `h1,h2,h3,h4,h5,h6`. */
+                content?: string;
+                /** @description `level`, as editors store it. */
+                level: number;
+                /** @description `levelOptions`, as editors store it. */
+                levelOptions?: unknown[];
+                /** @description `placeholder`, as editors store it. */
+                placeholder?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Home Link: A link to the home page. */
+        CoreHomeLinkBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/home-link
+             * @constant
+             */
+            name: "core/home-link";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description `label`, as editors store it. */
+                label?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Custom HTML: HTML as you write it. */
+        CoreHtmlBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/html
+             * @constant
+             */
+            name: "core/html";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description The HTML. */
+                content?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Image: A picture with an optional caption. */
+        CoreImageBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/image
+             * @constant
+             */
+            name: "core/image";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `blob`, as editors store it. */
+                blob?: string;
+                /** @description The attribute `src` of `img` in the HTML. */
+                url?: string;
+                /** @description The attribute `alt` of `img` in the HTML. */
+                alt: string;
+                /** @description The HTML of `figcaption`. */
+                caption?: string;
+                /** @description `lightbox`, as editors store it. */
+                lightbox?: {
+                    [key: string]: unknown;
+                };
+                /** @description The attribute `title` of `img` in the HTML. */
+                title?: string;
+                /** @description The attribute `href` of `figure > a` in the HTML. */
+                href?: string;
+                /** @description The attribute `rel` of `figure > a` in the HTML. */
+                rel?: string;
+                /** @description The attribute `class` of `figure > a` in the HTML. */
+                linkClass?: string;
+                /** @description The ID of the media item. */
+                id?: number;
+                /** @description `width`, as editors store it. */
+                width?: string;
+                /** @description `height`, as editors store it. */
+                height?: string;
+                /** @description `aspectRatio`, as editors store it. */
+                aspectRatio?: string;
+                /** @description `scale`, as editors store it. */
+                scale?: string;
+                /** @description `sizeSlug`, as editors store it. */
+                sizeSlug?: string;
+                /** @description `linkDestination`, as editors store it. */
+                linkDestination?: string;
+                /** @description The attribute `target` of `figure > a` in the HTML. */
+                linkTarget?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+            image: components["schemas"]["ContentImage"];
+        };
+        /** @description Latest Comments: The newest comments on the site. */
+        CoreLatestCommentsBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/latest-comments
+             * @constant
+             */
+            name: "core/latest-comments";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description `commentsToShow`, as editors store it. */
+                commentsToShow: number;
+                /** @description `displayAvatar`, as editors store it. */
+                displayAvatar: boolean;
+                /** @description `displayDate`, as editors store it. */
+                displayDate: boolean;
+                /** @description `displayExcerpt`, as editors store it. */
+                displayExcerpt: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Latest Posts: The newest posts of the site. */
+        CoreLatestPostsBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/latest-posts
+             * @constant
+             */
+            name: "core/latest-posts";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `categories`, as editors store it. */
+                categories?: {
+                    [key: string]: unknown;
+                }[];
+                /** @description `selectedAuthor`, as editors store it. */
+                selectedAuthor?: number;
+                /** @description `postsToShow`, as editors store it. */
+                postsToShow: number;
+                /** @description `displayPostContent`, as editors store it. */
+                displayPostContent: boolean;
+                /** @description `displayPostContentRadio`, as editors store it. */
+                displayPostContentRadio: string;
+                /** @description `excerptLength`, as editors store it. */
+                excerptLength: number;
+                /** @description `displayAuthor`, as editors store it. */
+                displayAuthor: boolean;
+                /** @description `displayPostDate`, as editors store it. */
+                displayPostDate: boolean;
+                /** @description `postLayout`, as editors store it. */
+                postLayout: string;
+                /** @description `columns`, as editors store it. */
+                columns: number;
+                /** @description `order`, as editors store it. */
+                order: string;
+                /** @description `orderBy`, as editors store it. */
+                orderBy: string;
+                /** @description `displayFeaturedImage`, as editors store it. */
+                displayFeaturedImage: boolean;
+                /**
+                 * @description `featuredImageAlign`, as editors store it.
+                 * @enum {string}
+                 */
+                featuredImageAlign?: "left" | "center" | "right";
+                /** @description `featuredImageSizeSlug`, as editors store it. */
+                featuredImageSizeSlug: string;
+                /** @description `featuredImageSizeWidth`, as editors store it. */
+                featuredImageSizeWidth: number | null;
+                /** @description `featuredImageSizeHeight`, as editors store it. */
+                featuredImageSizeHeight: number | null;
+                /** @description `addLinkToFeaturedImage`, as editors store it. */
+                addLinkToFeaturedImage: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description List: Items with bullets or numbers. */
+        CoreListBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/list
+             * @constant
+             */
+            name: "core/list";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `ordered`, as editors store it. */
+                ordered: boolean;
+                /** @description The HTML of `ol,ul`. */
+                values: string;
+                /** @description `type`, as editors store it. */
+                type?: string;
+                /** @description `start`, as editors store it. */
+                start?: number;
+                /** @description `reversed`, as editors store it. */
+                reversed?: boolean;
+                /** @description `placeholder`, as editors store it. */
+                placeholder?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description List Item: One item of a list. */
+        CoreListItemBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/list-item
+             * @constant
+             */
+            name: "core/list-item";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `placeholder`, as editors store it. */
+                placeholder?: string;
+                /** @description The HTML of `li`. */
+                content?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Login/out: A link to sign in, or to sign out. */
+        CoreLoginoutBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/loginout
+             * @constant
+             */
+            name: "core/loginout";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `displayLoginAsForm`, as editors store it. */
+                displayLoginAsForm: boolean;
+                /** @description `redirectToCurrent`, as editors store it. */
+                redirectToCurrent: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Media & Text: An image or a video beside text. */
+        CoreMediaTextBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/media-text
+             * @constant
+             */
+            name: "core/media-text";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description The alignment: left, center, right, wide or full. */
+                align: string;
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description The attribute `alt` of `figure img` in the HTML. */
+                mediaAlt: string;
+                /** @description `mediaPosition`, as editors store it. */
+                mediaPosition: string;
+                /** @description `mediaId`, as editors store it. */
+                mediaId?: number;
+                /** @description The attribute `src` of `figure video,figure img` in the HTML. */
+                mediaUrl?: string;
+                /** @description `mediaLink`, as editors store it. */
+                mediaLink?: string;
+                /** @description `linkDestination`, as editors store it. */
+                linkDestination?: string;
+                /** @description The attribute `target` of `figure a` in the HTML. */
+                linkTarget?: string;
+                /** @description The attribute `href` of `figure a` in the HTML. */
+                href?: string;
+                /** @description The attribute `rel` of `figure a` in the HTML. */
+                rel?: string;
+                /** @description The attribute `class` of `figure a` in the HTML. */
+                linkClass?: string;
+                /** @description `mediaType`, as editors store it. */
+                mediaType?: string;
+                /** @description `mediaWidth`, as editors store it. */
+                mediaWidth: number;
+                /** @description `mediaSizeSlug`, as editors store it. */
+                mediaSizeSlug?: string;
+                /** @description `isStackedOnMobile`, as editors store it. */
+                isStackedOnMobile: boolean;
+                /** @description `verticalAlignment`, as editors store it. */
+                verticalAlignment?: string;
+                /** @description `imageFill`, as editors store it. */
+                imageFill?: boolean;
+                /** @description `focalPoint`, as editors store it. */
+                focalPoint?: {
+                    [key: string]: unknown;
+                };
+                /** @description `allowedBlocks`, as editors store it. */
+                allowedBlocks?: unknown[];
+                /** @description `useFeaturedImage`, as editors store it. */
+                useFeaturedImage: boolean;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+            image: components["schemas"]["ContentImage"];
+        };
+        /** @description Unsupported: A block of a type that this site does not have. */
+        CoreMissingBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/missing
+             * @constant
+             */
+            name: "core/missing";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description The name of the block as it was written. */
+                originalName: string;
+                /** @description Its attributes as they were written. */
+                originalAttributes: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description More: The end of the part of a post that lists show. */
+        CoreMoreBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/more
+             * @constant
+             */
+            name: "core/more";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description `customText`, as editors store it. */
+                customText: string;
+                /** @description `noTeaser`, as editors store it. */
+                noTeaser: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Navigation: A menu made of blocks. */
+        CoreNavigationBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/navigation
+             * @constant
+             */
+            name: "core/navigation";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+                /** @description The label for assistive technology. */
+                ariaLabel?: string;
+                /** @description `ref`, as editors store it. */
+                ref?: number;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description `customTextColor`, as editors store it. */
+                customTextColor?: string;
+                /** @description `rgbTextColor`, as editors store it. */
+                rgbTextColor?: string;
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description `customBackgroundColor`, as editors store it. */
+                customBackgroundColor?: string;
+                /** @description `rgbBackgroundColor`, as editors store it. */
+                rgbBackgroundColor?: string;
+                /** @description `showSubmenuIcon`, as editors store it. */
+                showSubmenuIcon: boolean;
+                /** @description `openSubmenusOnClick`, as editors store it. */
+                openSubmenusOnClick: boolean;
+                /** @description `overlayMenu`, as editors store it. */
+                overlayMenu: string;
+                /** @description `icon`, as editors store it. */
+                icon: string;
+                /** @description `hasIcon`, as editors store it. */
+                hasIcon: boolean;
+                /** @description `__unstableLocation`, as editors store it. */
+                __unstableLocation?: string;
+                /** @description `overlayBackgroundColor`, as editors store it. */
+                overlayBackgroundColor?: string;
+                /** @description `customOverlayBackgroundColor`, as editors store it. */
+                customOverlayBackgroundColor?: string;
+                /** @description `overlayTextColor`, as editors store it. */
+                overlayTextColor?: string;
+                /** @description `customOverlayTextColor`, as editors store it. */
+                customOverlayTextColor?: string;
+                /** @description `maxNestingLevel`, as editors store it. */
+                maxNestingLevel: number;
+                /** @description `templateLock`, as editors store it. */
+                templateLock?: string | boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Custom Link: A link in a menu. */
+        CoreNavigationLinkBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/navigation-link
+             * @constant
+             */
+            name: "core/navigation-link";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description `label`, as editors store it. */
+                label?: string;
+                /** @description `type`, as editors store it. */
+                type?: string;
+                /** @description `description`, as editors store it. */
+                description?: string;
+                /** @description `rel`, as editors store it. */
+                rel?: string;
+                /** @description The ID of the media item. */
+                id?: number;
+                /** @description `opensInNewTab`, as editors store it. */
+                opensInNewTab: boolean;
+                /** @description `url`, as editors store it. */
+                url?: string;
+                /** @description `title`, as editors store it. */
+                title?: string;
+                /** @description `kind`, as editors store it. */
+                kind?: string;
+                /** @description `isTopLevelLink`, as editors store it. */
+                isTopLevelLink?: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Submenu: A link in a menu with further links below it. */
+        CoreNavigationSubmenuBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/navigation-submenu
+             * @constant
+             */
+            name: "core/navigation-submenu";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description `label`, as editors store it. */
+                label?: string;
+                /** @description `type`, as editors store it. */
+                type?: string;
+                /** @description `description`, as editors store it. */
+                description?: string;
+                /** @description `rel`, as editors store it. */
+                rel?: string;
+                /** @description The ID of the media item. */
+                id?: number;
+                /** @description `opensInNewTab`, as editors store it. */
+                opensInNewTab: boolean;
+                /** @description `url`, as editors store it. */
+                url?: string;
+                /** @description `title`, as editors store it. */
+                title?: string;
+                /** @description `kind`, as editors store it. */
+                kind?: string;
+                /** @description `isTopLevelItem`, as editors store it. */
+                isTopLevelItem?: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Page Break: A break between two pages of an item. */
+        CoreNextpageBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/nextpage
+             * @constant
+             */
+            name: "core/nextpage";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Page List: The pages of the site, as a nested list. */
+        CorePageListBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/page-list
+             * @constant
+             */
+            name: "core/page-list";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `parentPageID`, as editors store it. */
+                parentPageID: number;
+                /** @description `isNested`, as editors store it. */
+                isNested: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Page List Item: One page of a page list. */
+        CorePageListItemBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/page-list-item
+             * @constant
+             */
+            name: "core/page-list-item";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description The ID of the media item. */
+                id?: number;
+                /** @description `label`, as editors store it. */
+                label?: string;
+                /** @description `title`, as editors store it. */
+                title?: string;
+                /** @description `link`, as editors store it. */
+                link?: string;
+                /** @description `hasChildren`, as editors store it. */
+                hasChildren?: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Paragraph: A paragraph of text. */
+        CoreParagraphBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/paragraph
+             * @constant
+             */
+            name: "core/paragraph";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description The alignment: left, center, right, wide or full. */
+                align?: string;
+                /** @description The HTML of `p`. */
+                content?: string;
+                /** @description `dropCap`, as editors store it. */
+                dropCap: boolean;
+                /** @description `placeholder`, as editors store it. */
+                placeholder?: string;
+                /**
+                 * @description `direction`, as editors store it.
+                 * @enum {string}
+                 */
+                direction?: "ltr" | "rtl";
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Pattern Placeholder: The place of a pattern of the theme. */
+        CorePatternBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/pattern
+             * @constant
+             */
+            name: "core/pattern";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description `slug`, as editors store it. */
+                slug?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Author: The name and the biography of the author of an item. */
+        CorePostAuthorBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/post-author
+             * @constant
+             */
+            name: "core/post-author";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description `avatarSize`, as editors store it. */
+                avatarSize: number;
+                /** @description `showAvatar`, as editors store it. */
+                showAvatar: boolean;
+                /** @description `showBio`, as editors store it. */
+                showBio?: boolean;
+                /** @description `byline`, as editors store it. */
+                byline?: string;
+                /** @description `isLink`, as editors store it. */
+                isLink: boolean;
+                /** @description `linkTarget`, as editors store it. */
+                linkTarget: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Author Biography: The biography of the author of an item. */
+        CorePostAuthorBiographyBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/post-author-biography
+             * @constant
+             */
+            name: "core/post-author-biography";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Author Name: The name of the author of an item. */
+        CorePostAuthorNameBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/post-author-name
+             * @constant
+             */
+            name: "core/post-author-name";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description `isLink`, as editors store it. */
+                isLink: boolean;
+                /** @description `linkTarget`, as editors store it. */
+                linkTarget: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Comments Form: A form to comment on an item. */
+        CorePostCommentsFormBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/post-comments-form
+             * @constant
+             */
+            name: "core/post-comments-form";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Content: The content of an item. */
+        CorePostContentBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/post-content
+             * @constant
+             */
+            name: "core/post-content";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Date: The date of publication of an item, or of its last change. */
+        CorePostDateBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/post-date
+             * @constant
+             */
+            name: "core/post-date";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description `format`, as editors store it. */
+                format?: string;
+                /** @description `isLink`, as editors store it. */
+                isLink: boolean;
+                /** @description `displayType`, as editors store it. */
+                displayType: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Excerpt: The excerpt of an item. */
+        CorePostExcerptBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/post-excerpt
+             * @constant
+             */
+            name: "core/post-excerpt";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description `moreText`, as editors store it. */
+                moreText?: string;
+                /** @description `showMoreOnNewLine`, as editors store it. */
+                showMoreOnNewLine: boolean;
+                /** @description `excerptLength`, as editors store it. */
+                excerptLength: number;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Featured Image: The featured image of an item. */
+        CorePostFeaturedImageBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/post-featured-image
+             * @constant
+             */
+            name: "core/post-featured-image";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `isLink`, as editors store it. */
+                isLink: boolean;
+                /** @description `aspectRatio`, as editors store it. */
+                aspectRatio?: string;
+                /** @description `width`, as editors store it. */
+                width?: string;
+                /** @description `height`, as editors store it. */
+                height?: string;
+                /** @description `scale`, as editors store it. */
+                scale: string;
+                /** @description `sizeSlug`, as editors store it. */
+                sizeSlug?: string;
+                /** @description `rel`, as editors store it. */
+                rel: string;
+                /** @description `linkTarget`, as editors store it. */
+                linkTarget: string;
+                /** @description `overlayColor`, as editors store it. */
+                overlayColor?: string;
+                /** @description `customOverlayColor`, as editors store it. */
+                customOverlayColor?: string;
+                /** @description `dimRatio`, as editors store it. */
+                dimRatio: number;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description `customGradient`, as editors store it. */
+                customGradient?: string;
+                /** @description `useFirstImageFromPost`, as editors store it. */
+                useFirstImageFromPost: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Post Navigation Link: A link to the next or the previous post. */
+        CorePostNavigationLinkBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/post-navigation-link
+             * @constant
+             */
+            name: "core/post-navigation-link";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description `type`, as editors store it. */
+                type: string;
+                /** @description `label`, as editors store it. */
+                label?: string;
+                /** @description `showTitle`, as editors store it. */
+                showTitle: boolean;
+                /** @description `linkLabel`, as editors store it. */
+                linkLabel: boolean;
+                /** @description `arrow`, as editors store it. */
+                arrow: string;
+                /** @description `taxonomy`, as editors store it. */
+                taxonomy: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Post Template: The blocks that each item of a query is shown with. */
+        CorePostTemplateBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/post-template
+             * @constant
+             */
+            name: "core/post-template";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Post Terms: The terms of an item. */
+        CorePostTermsBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/post-terms
+             * @constant
+             */
+            name: "core/post-terms";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `term`, as editors store it. */
+                term?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description `separator`, as editors store it. */
+                separator: string;
+                /** @description `prefix`, as editors store it. */
+                prefix: string;
+                /** @description `suffix`, as editors store it. */
+                suffix: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Title: The title of an item. */
+        CorePostTitleBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/post-title
+             * @constant
+             */
+            name: "core/post-title";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description `level`, as editors store it. */
+                level: number;
+                /** @description `levelOptions`, as editors store it. */
+                levelOptions?: unknown[];
+                /** @description `isLink`, as editors store it. */
+                isLink: boolean;
+                /** @description `rel`, as editors store it. */
+                rel: string;
+                /** @description `linkTarget`, as editors store it. */
+                linkTarget: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Preformatted: Text with its spaces and line breaks. */
+        CorePreformattedBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/preformatted
+             * @constant
+             */
+            name: "core/preformatted";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description The HTML of `pre`. */
+                content?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Pullquote: A quotation that stands out from the text. */
+        CorePullquoteBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/pullquote
+             * @constant
+             */
+            name: "core/pullquote";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description The HTML of `p`. */
+                value?: string;
+                /** @description The HTML of `cite`. */
+                citation?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Query Loop: Items that match a query, such as the newest posts. */
+        CoreQueryBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/query
+             * @constant
+             */
+            name: "core/query";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+                /** @description `queryId`, as editors store it. */
+                queryId?: number;
+                /** @description `query`, as editors store it. */
+                query: {
+                    [key: string]: unknown;
+                };
+                /** @description `tagName`, as editors store it. */
+                tagName: string;
+                /** @description `namespace`, as editors store it. */
+                namespace?: string;
+                /** @description `enhancedPagination`, as editors store it. */
+                enhancedPagination: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description No Results: What a query shows if nothing matches it. */
+        CoreQueryNoResultsBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/query-no-results
+             * @constant
+             */
+            name: "core/query-no-results";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Pagination: Links to the other pages of a query. */
+        CoreQueryPaginationBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/query-pagination
+             * @constant
+             */
+            name: "core/query-pagination";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+                /** @description `paginationArrow`, as editors store it. */
+                paginationArrow: string;
+                /** @description `showLabel`, as editors store it. */
+                showLabel: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Next Page: A link to the next page of a query. */
+        CoreQueryPaginationNextBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/query-pagination-next
+             * @constant
+             */
+            name: "core/query-pagination-next";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description `label`, as editors store it. */
+                label?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Page Numbers: Links to the pages of a query by number. */
+        CoreQueryPaginationNumbersBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/query-pagination-numbers
+             * @constant
+             */
+            name: "core/query-pagination-numbers";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description `midSize`, as editors store it. */
+                midSize: number;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Previous Page: A link to the previous page of a query. */
+        CoreQueryPaginationPreviousBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/query-pagination-previous
+             * @constant
+             */
+            name: "core/query-pagination-previous";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description `label`, as editors store it. */
+                label?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Query Title: The title of an archive or a search. */
+        CoreQueryTitleBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/query-title
+             * @constant
+             */
+            name: "core/query-title";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `type`, as editors store it. */
+                type?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description `level`, as editors store it. */
+                level: number;
+                /** @description `levelOptions`, as editors store it. */
+                levelOptions?: unknown[];
+                /** @description `showPrefix`, as editors store it. */
+                showPrefix: boolean;
+                /** @description `showSearchTerm`, as editors store it. */
+                showSearchTerm: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Query Total: The number of items that match a query. */
+        CoreQueryTotalBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/query-total
+             * @constant
+             */
+            name: "core/query-total";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `displayType`, as editors store it. */
+                displayType: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Quote: A quotation with its source. */
+        CoreQuoteBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/quote
+             * @constant
+             */
+            name: "core/quote";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+                /** @description The HTML of `blockquote`. */
+                value: string;
+                /** @description The HTML of `cite`. */
+                citation?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Read More: A link to the whole item. */
+        CoreReadMoreBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/read-more
+             * @constant
+             */
+            name: "core/read-more";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `content`, as editors store it. */
+                content?: string;
+                /** @description `linkTarget`, as editors store it. */
+                linkTarget: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description RSS: The entries of a feed. */
+        CoreRssBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/rss
+             * @constant
+             */
+            name: "core/rss";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `columns`, as editors store it. */
+                columns: number;
+                /** @description `blockLayout`, as editors store it. */
+                blockLayout: string;
+                /** @description `feedURL`, as editors store it. */
+                feedURL: string;
+                /** @description `itemsToShow`, as editors store it. */
+                itemsToShow: number;
+                /** @description `displayExcerpt`, as editors store it. */
+                displayExcerpt: boolean;
+                /** @description `displayAuthor`, as editors store it. */
+                displayAuthor: boolean;
+                /** @description `displayDate`, as editors store it. */
+                displayDate: boolean;
+                /** @description `excerptLength`, as editors store it. */
+                excerptLength: number;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Search: A form that searches the site. */
+        CoreSearchBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/search
+             * @constant
+             */
+            name: "core/search";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `label`, as editors store it. */
+                label?: string;
+                /** @description `showLabel`, as editors store it. */
+                showLabel: boolean;
+                /** @description `placeholder`, as editors store it. */
+                placeholder: string;
+                /** @description `width`, as editors store it. */
+                width?: number;
+                /** @description `widthUnit`, as editors store it. */
+                widthUnit?: string;
+                /** @description `buttonText`, as editors store it. */
+                buttonText?: string;
+                /** @description `buttonPosition`, as editors store it. */
+                buttonPosition: string;
+                /** @description `buttonUseIcon`, as editors store it. */
+                buttonUseIcon: boolean;
+                /** @description `query`, as editors store it. */
+                query: {
+                    [key: string]: unknown;
+                };
+                /** @description `isSearchFieldHidden`, as editors store it. */
+                isSearchFieldHidden: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Separator: A line between two sections. */
+        CoreSeparatorBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/separator
+             * @constant
+             */
+            name: "core/separator";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description `opacity`, as editors store it. */
+                opacity: string;
+                /**
+                 * @description `tagName`, as editors store it.
+                 * @enum {string}
+                 */
+                tagName: "hr" | "div";
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Shortcode: A shortcode of the classic editor. */
+        CoreShortcodeBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/shortcode
+             * @constant
+             */
+            name: "core/shortcode";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description The HTML. */
+                text?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Site Logo: The logo of the site. */
+        CoreSiteLogoBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/site-logo
+             * @constant
+             */
+            name: "core/site-logo";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description `width`, as editors store it. */
+                width?: number;
+                /** @description `isLink`, as editors store it. */
+                isLink: boolean;
+                /** @description `linkTarget`, as editors store it. */
+                linkTarget: string;
+                /** @description `shouldSyncIcon`, as editors store it. */
+                shouldSyncIcon?: boolean;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Site Tagline: The tagline of the site. */
+        CoreSiteTaglineBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/site-tagline
+             * @constant
+             */
+            name: "core/site-tagline";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description `level`, as editors store it. */
+                level: number;
+                /** @description `levelOptions`, as editors store it. */
+                levelOptions: unknown[];
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Site Title: The title of the site. */
+        CoreSiteTitleBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/site-title
+             * @constant
+             */
+            name: "core/site-title";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `level`, as editors store it. */
+                level: number;
+                /** @description `levelOptions`, as editors store it. */
+                levelOptions: unknown[];
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description `isLink`, as editors store it. */
+                isLink: boolean;
+                /** @description `linkTarget`, as editors store it. */
+                linkTarget: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Social Icon: A link to a profile, shown as an icon. */
+        CoreSocialLinkBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/social-link
+             * @constant
+             */
+            name: "core/social-link";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description `url`, as editors store it. */
+                url?: string;
+                /** @description `service`, as editors store it. */
+                service?: string;
+                /** @description `label`, as editors store it. */
+                label?: string;
+                /** @description `rel`, as editors store it. */
+                rel?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Social Icons: Links to profiles, shown as icons. */
+        CoreSocialLinksBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/social-links
+             * @constant
+             */
+            name: "core/social-links";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description How the inner blocks are arranged. */
+                layout?: {
+                    [key: string]: unknown;
+                };
+                /** @description `iconColor`, as editors store it. */
+                iconColor?: string;
+                /** @description `customIconColor`, as editors store it. */
+                customIconColor?: string;
+                /** @description `iconColorValue`, as editors store it. */
+                iconColorValue?: string;
+                /** @description `iconBackgroundColor`, as editors store it. */
+                iconBackgroundColor?: string;
+                /** @description `customIconBackgroundColor`, as editors store it. */
+                customIconBackgroundColor?: string;
+                /** @description `iconBackgroundColorValue`, as editors store it. */
+                iconBackgroundColorValue?: string;
+                /** @description `openInNewTab`, as editors store it. */
+                openInNewTab: boolean;
+                /** @description `showLabels`, as editors store it. */
+                showLabels: boolean;
+                /** @description `size`, as editors store it. */
+                size?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Spacer: Empty space of a given height. */
+        CoreSpacerBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/spacer
+             * @constant
+             */
+            name: "core/spacer";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description `height`, as editors store it. */
+                height: string;
+                /** @description `width`, as editors store it. */
+                width?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Table: Data in rows and columns. */
+        CoreTableBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/table
+             * @constant
+             */
+            name: "core/table";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `hasFixedLayout`, as editors store it. */
+                hasFixedLayout: boolean;
+                /** @description The HTML of `figcaption`. */
+                caption?: string;
+                /** @description Read from the elements `thead tr` in the HTML. */
+                head: {
+                    cells?: {
+                        content?: string;
+                        tag?: string;
+                        scope?: string;
+                        align?: string;
+                        colspan?: string;
+                        rowspan?: string;
+                    }[];
+                }[];
+                /** @description Read from the elements `tbody tr` in the HTML. */
+                body: {
+                    cells?: {
+                        content?: string;
+                        tag?: string;
+                        scope?: string;
+                        align?: string;
+                        colspan?: string;
+                        rowspan?: string;
+                    }[];
+                }[];
+                /** @description Read from the elements `tfoot tr` in the HTML. */
+                foot: {
+                    cells?: {
+                        content?: string;
+                        tag?: string;
+                        scope?: string;
+                        align?: string;
+                        colspan?: string;
+                        rowspan?: string;
+                    }[];
+                }[];
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Tag Cloud: The most used terms, larger the more they are used. */
+        CoreTagCloudBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/tag-cloud
+             * @constant
+             */
+            name: "core/tag-cloud";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `numberOfTags`, as editors store it. */
+                numberOfTags: number;
+                /** @description `taxonomy`, as editors store it. */
+                taxonomy: string;
+                /** @description `showTagCounts`, as editors store it. */
+                showTagCounts: boolean;
+                /** @description `smallestFontSize`, as editors store it. */
+                smallestFontSize: string;
+                /** @description `largestFontSize`, as editors store it. */
+                largestFontSize: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Template Part: A part that templates share, such as the header. */
+        CoreTemplatePartBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/template-part
+             * @constant
+             */
+            name: "core/template-part";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description `slug`, as editors store it. */
+                slug?: string;
+                /** @description `theme`, as editors store it. */
+                theme?: string;
+                /** @description `tagName`, as editors store it. */
+                tagName?: string;
+                /** @description `area`, as editors store it. */
+                area?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Term Description: The description of the term of an archive. */
+        CoreTermDescriptionBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/term-description
+             * @constant
+             */
+            name: "core/term-description";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Text Columns (deprecated): Text in columns. Use the Columns block instead. */
+        CoreTextColumnsBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/text-columns
+             * @constant
+             */
+            name: "core/text-columns";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Read from the elements `p` in the HTML. */
+                content: {
+                    children?: string;
+                }[];
+                /** @description `columns`, as editors store it. */
+                columns: number;
+                /** @description `width`, as editors store it. */
+                width?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Verse: Poetry, with its line breaks. */
+        CoreVerseBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/verse
+             * @constant
+             */
+            name: "core/verse";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The slug of the background color in the theme. */
+                backgroundColor?: string;
+                /** @description The slug of the text color in the theme. */
+                textColor?: string;
+                /** @description The slug of the gradient in the theme. */
+                gradient?: string;
+                /** @description The slug of the font size in the theme. */
+                fontSize?: string;
+                /** @description The slug of the font family in the theme. */
+                fontFamily?: string;
+                /** @description The slug of the border color in the theme. */
+                borderColor?: string;
+                /** @description The HTML of `pre`. */
+                content?: string;
+                /** @description `textAlign`, as editors store it. */
+                textAlign?: string;
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
+        /** @description Video: A video with a player. */
+        CoreVideoBlock: {
+            /**
+             * @description The kind of the block.
+             * @example core/video
+             * @constant
+             */
+            name: "core/video";
+            /** @description The attributes of the block. */
+            attributes: {
+                /** @description What editors may not do with the block. Only in the `edit` context. */
+                lock?: {
+                    [key: string]: unknown;
+                };
+                /** @description What editors keep with the block, such as its name. Only in the `edit` context. */
+                metadata?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description The alignment: left, center, right, wide or full.
+                 * @enum {string}
+                 */
+                align?: "left" | "center" | "right" | "wide" | "full" | "";
+                /** @description More classes of the element, separated by spaces. */
+                className?: string;
+                /** @description Styles that are not in the theme: colors, spacing, typography and borders. */
+                style?: {
+                    [key: string]: unknown;
+                };
+                /** @description The attribute `autoplay` of `video` in the HTML. */
+                autoplay?: boolean;
+                /** @description The HTML of `figcaption`. */
+                caption?: string;
+                /** @description The attribute `controls` of `video` in the HTML. */
+                controls: boolean;
+                /** @description The ID of the media item. */
+                id?: number;
+                /** @description The attribute `loop` of `video` in the HTML. */
+                loop?: boolean;
+                /** @description The attribute `muted` of `video` in the HTML. */
+                muted?: boolean;
+                /** @description The attribute `poster` of `video` in the HTML. */
+                poster?: string;
+                /** @description The attribute `preload` of `video` in the HTML. */
+                preload: string;
+                /** @description `blob`, as editors store it. */
+                blob?: string;
+                /** @description The attribute `src` of `video` in the HTML. */
+                src?: string;
+                /** @description The attribute `playsinline` of `video` in the HTML. */
+                playsInline?: boolean;
+                /** @description `tracks`, as editors store it. */
+                tracks: {
+                    [key: string]: unknown;
+                }[];
+                /** @description The attribute `id` of `*` in the HTML. */
+                anchor?: string;
+            };
+            /**
+             * @description The blocks inside of it. Patterns, template parts and lists of posts have the blocks that they show. Below 40 levels, blocks are only in the HTML of the enclosing one.
+             * @example []
+             */
+            innerBlocks: components["schemas"]["ContentBlock"][];
+            /**
+             * @description The HTML of the block with the blocks inside, as in `content.rendered`.
+             * @example <p>The first boat leaves at seven.</p>
+             */
+            html: string;
+            /**
+             * @description The text of the block with the blocks inside, without markup.
+             * @example The first boat leaves at seven.
+             */
+            text: string;
+            /** @description How the block is written in the content. Only in the `edit` context, where the blocks are those of the content as it was written. */
+            source?: components["schemas"]["BlockSource"];
+        };
         /** @description A text, as it was written and as HTML. */
         TextInEdit: {
             /**
@@ -11047,6 +17285,10 @@ export interface components {
              * @example false
              */
             protected: boolean;
+            blocks?: components["schemas"]["ContentBlocks"];
+            text?: components["schemas"]["ContentPlainText"];
+            headings?: components["schemas"]["ContentHeadings"];
+            reading_time?: components["schemas"]["ReadingTime"];
         };
         /** @description The content of the item. `rendered` is empty if a password protects the content and the request did not unlock it. */
         ContentInEmbed: {
@@ -11639,7 +17881,7 @@ export interface components {
             language: components["schemas"]["Language"];
             _links: components["schemas"]["Links"];
         };
-        /** @description An event as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
+        /** @description An event as site content. An event that repeats is one item, with the dates of its first occurrence; occurrences that have been changed by themselves are items, too. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         SiteEventInEdit: {
             id: components["schemas"]["Id"];
             /** @description The date and time the item was or will be published, in the site's time zone. */
@@ -11757,7 +17999,7 @@ export interface components {
                 "cms:term"?: (components["schemas"]["SiteEventCategoryInEmbed"] | components["schemas"]["TagInEmbed"])[][];
             };
         };
-        /** @description An event as site content. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
+        /** @description An event as site content. An event that repeats is one item, with the dates of its first occurrence; occurrences that have been changed by themselves are items, too. The `embed` context returns only the fields of a short preview. The `edit` context adds the raw text and the fields that only editors need. */
         SiteEventInEmbed: {
             id: components["schemas"]["Id"];
             /** @description The date and time the item was or will be published, in the site's time zone. */
@@ -12141,6 +18383,10 @@ export interface components {
              * @example 0
              */
             block_version: number;
+            blocks?: components["schemas"]["ContentBlocks"];
+            text?: components["schemas"]["ContentPlainText"];
+            headings?: components["schemas"]["ContentHeadings"];
+            reading_time?: components["schemas"]["ReadingTime"];
         };
         /** @description The content as it was written. It has no rendered form because blocks are displayed inside other content. `raw` is empty while the content is password-protected. */
         BlockContentInEmbed: {
@@ -12671,6 +18917,10 @@ export interface components {
              * @example false
              */
             protected: boolean;
+            blocks?: components["schemas"]["ContentBlocks"];
+            text?: components["schemas"]["ContentPlainText"];
+            headings?: components["schemas"]["ContentHeadings"];
+            reading_time?: components["schemas"]["ReadingTime"];
         };
         /** @description The content, raw and rendered. While the content is password-protected, `rendered` is empty, and so is `raw` outside the `edit` context. */
         NavigationContentInEmbed: {
@@ -14132,6 +20382,10 @@ export interface components {
              * @example 1
              */
             block_version: number;
+            blocks?: components["schemas"]["ContentBlocks"];
+            text?: components["schemas"]["ContentPlainText"];
+            headings?: components["schemas"]["ContentHeadings"];
+            reading_time?: components["schemas"]["ReadingTime"];
         };
         /** @description The content, as blocks. */
         TemplateContentInEmbed: {
@@ -18022,6 +24276,8 @@ export interface components {
         statusFilter: ("publish" | "future" | "draft" | "pending" | "private" | "trash" | "auto-draft" | "inherit" | "request-pending" | "request-confirmed" | "request-failed" | "request-completed" | "any")[];
         /** @description Whether an item must match all term filters (`AND`, the default) or at least one of them (`OR`). */
         taxRelation: "AND" | "OR";
+        /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+        withBlocks: boolean;
         /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
         embedRelations: string[];
         /** @description The ID of the post. */
@@ -18143,6 +24399,16 @@ export interface components {
         fontFamilyOfFaces: components["schemas"]["Id"];
         /** @description The ID of the font face. */
         fontFaceId: components["schemas"]["Id"];
+        /**
+         * @description `text` finds all text that contains the letters, as in lists of posts. `words` finds whole words, regardless of accents and with a typing
+         *     error. `prefix` finds the same, and the last word may be incomplete, as you type. The default is `text`, or `words` if a parameter
+         *     requires it.
+         */
+        searchMatch: "text" | "words" | "prefix";
+        /** @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of them. A search for words finds venues and organizers, too. */
+        searchSubtype: ("any" | "post" | "page" | "event" | "venue" | "organizer" | "category" | "post_tag" | "cal_events_cat")[];
+        /** @description Returns only items that have all of the terms with these IDs. For searches for words. */
+        searchTerms: number[];
         /** @description The ID of the media item. */
         mediaId: components["schemas"]["Id"];
     };
@@ -18286,6 +24552,8 @@ export interface operations {
                 ignore_sticky?: boolean;
                 /** @description Returns only posts with these formats. */
                 format?: components["schemas"]["PostFormat"][];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -18404,6 +24672,8 @@ export interface operations {
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -19186,6 +25456,8 @@ export interface operations {
                 parent?: components["parameters"]["parents"];
                 /** @description Excludes direct children of these items. 0 means the top level. */
                 parent_exclude?: components["parameters"]["parentsExclude"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -19305,6 +25577,8 @@ export interface operations {
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -20094,6 +26368,8 @@ export interface operations {
                 tags?: components["schemas"]["TagQuery"];
                 /** @description Excludes events with these tags. */
                 tags_exclude?: components["schemas"]["TagExclusion"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -20211,6 +26487,8 @@ export interface operations {
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -20873,6 +27151,8 @@ export interface operations {
                 untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -20988,6 +27268,8 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
                 excerpt_length?: components["parameters"]["excerptLength"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -21650,6 +27932,8 @@ export interface operations {
                 untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -21765,6 +28049,8 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The number of words in a generated excerpt. A written excerpt is never shortened. */
                 excerpt_length?: components["parameters"]["excerptLength"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -22429,6 +28715,8 @@ export interface operations {
                 cms_pattern_category?: components["schemas"]["TagQuery"];
                 /** @description Excludes blocks in these pattern categories. */
                 cms_pattern_category_exclude?: components["schemas"]["TagExclusion"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -22549,6 +28837,8 @@ export interface operations {
                 excerpt_length?: components["parameters"]["excerptLength"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -23535,6 +29825,8 @@ export interface operations {
                 untranslated?: components["parameters"]["untranslated"];
                 /** @description Returns only items with these statuses. Statuses other than `publish` require the right to edit, and the list contains only items that the user is allowed to read. `any` means every status except the trash. */
                 status?: components["parameters"]["statusFilter"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -23650,6 +29942,8 @@ export interface operations {
                 context?: components["parameters"]["context"];
                 /** @description The password of a protected item. It unlocks the content and the excerpt. A wrong password is an error. */
                 password?: components["parameters"]["password"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
                 /** @description Includes linked resources in the response under `_embedded`, in the `embed` context. Lists the relations to embed; without a value, all embeddable resources are included. */
@@ -28023,6 +34317,8 @@ export interface operations {
                 area?: string;
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -28123,6 +34419,8 @@ export interface operations {
                 template_prefix?: string;
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -28179,6 +34477,8 @@ export interface operations {
                 source?: "theme" | "custom";
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -28762,6 +35062,8 @@ export interface operations {
                 area?: string;
                 /** @description Returns only templates that content of this type can use, such as `page`. Has no effect on template parts. */
                 post_type?: string;
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -28919,6 +35221,8 @@ export interface operations {
                 source?: "theme" | "custom";
                 /** @description Which fields the response contains. `view` returns the public fields, `embed` a short form, and `edit` adds the fields that only editors can see (raw texts, password). `edit` requires the right to edit. */
                 context?: components["parameters"]["context"];
+                /** @description Whether `content` also has `blocks`, `text`, `headings` and `reading_time`. `_fields` can name these fields instead, as in `_fields=content.text`. */
+                blocks?: components["parameters"]["withBlocks"];
                 /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
                 _fields?: components["parameters"]["fields"];
             };
@@ -30968,10 +37272,22 @@ export interface operations {
                 per_page?: components["parameters"]["perPage"];
                 /** @description The words to search for, as in lists of posts. For terms and formats, text in the name or slug. */
                 search?: string;
-                /** @description What to search in. */
-                type?: "post" | "term" | "post-format";
-                /** @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of them. */
-                subtype?: ("any" | "post" | "page" | "event" | "category" | "post_tag" | "cal_events_cat")[];
+                /**
+                 * @description `text` finds all text that contains the letters, as in lists of posts. `words` finds whole words, regardless of accents and with a typing
+                 *     error. `prefix` finds the same, and the last word may be incomplete, as you type. The default is `text`, or `words` if a parameter
+                 *     requires it.
+                 */
+                match?: components["parameters"]["searchMatch"];
+                /** @description Whether results have `highlight`, what matches in them. For searches for words. */
+                highlight?: boolean;
+                /** @description Whether results have `score`, how well they match. For searches for words. */
+                score?: boolean;
+                /** @description What to search in. `any` means items and terms, for searches for words. */
+                type?: "post" | "term" | "post-format" | "any";
+                /** @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of them. A search for words finds venues and organizers, too. */
+                subtype?: components["parameters"]["searchSubtype"];
+                /** @description Returns only items that have all of the terms with these IDs. For searches for words. */
+                terms?: components["parameters"]["searchTerms"];
                 /** @description Excludes the items with these IDs. */
                 exclude?: components["parameters"]["exclude"];
                 /** @description Returns only the items with these IDs. */
@@ -31012,6 +37328,48 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadSearch"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSearchFacets: {
+        parameters: {
+            query: {
+                /** @description The words to search for. */
+                search: string;
+                /** @description How the words are found, as in `GET /search`. `words` finds whole words; with `prefix`, the last word may be incomplete. */
+                match?: "words" | "prefix";
+                /** @description The content types (`post`, `page`, `event`) or the taxonomies (`category`, `post_tag`, `cal_events_cat`) to search in. `any` means all of them. A search for words finds venues and organizers, too. */
+                subtype?: components["parameters"]["searchSubtype"];
+                /** @description Returns only items that have all of the terms with these IDs. For searches for words. */
+                terms?: components["parameters"]["searchTerms"];
+                /** @description What to count the items by. `type` means their types, a taxonomy its terms. The default is their types. */
+                facets?: ("type" | "category" | "post_tag" | "cal_events_cat")[];
+                /** @description The fields to return, at most 100 for callers without the right to edit posts. Use dots for nested fields, as in `id,title.rendered`. */
+                _fields?: components["parameters"]["fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    /** @description The version of the resource. Send it in `If-None-Match` to get a 304 while nothing has changed, or in `If-Match` to change an item only if nobody else has changed it. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchFacets"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

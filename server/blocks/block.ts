@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import type { SurroundingBlockName } from '../rendering/dynamic-blocks.ts'
 import type { BlockAttributes } from './attributes.ts'
+import type { Outline } from './outline.ts'
 import type { PublicData } from './public-data.ts'
 import type { ListedItem } from './store.ts'
 
@@ -24,6 +25,8 @@ export interface Surroundings {
   /** The block's position in the item, from which its serial number is made. */
   place: number
   memory: Memory
+  /** The blocks that have been rendered, which get marks; undefined if only the HTML is wanted. */
+  outline?: Outline | undefined
 }
 
 /** Caches what has been rendered for an item. */

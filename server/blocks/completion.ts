@@ -6,12 +6,15 @@ import type { ContentRow } from '../db/tables/content.ts'
 import { digest } from '../engine/versions.ts'
 import { DelimiterScanner } from '../rendering/block-delimiters.ts'
 import { planMedia, completeMedia } from '../media/completion.ts'
-import { finishHtml, renderInnerBlocks } from '../rendering/content.ts'
-import { isDynamicBlock, partsOf, removeDynamicBlocks } from '../rendering/dynamic-blocks.ts'
+import { removeBlockMarks } from '../rendering/block-marks.ts'
+import { finishHtml, renderIncomplete, renderInnerBlocks } from '../rendering/content.ts'
+import { isDynamicBlock, isWhollyDynamic, partsOf, removeDynamicBlocks } from '../rendering/dynamic-blocks.ts'
 import type { BlockOffsets } from '../rendering/dynamic-blocks.ts'
 import { BudgetSpent, COSTS } from '../work-budget.ts'
 import { attributesIn } from './attributes.ts'
 import { joinParts, type DynamicBlock, type InnerPart, type Memory, type StoredBody, type Surroundings } from './block.ts'
+import { createOutline, marksIn } from './outline.ts'
+import type { Outline } from './outline.ts'
 import { createPublicData } from './public-data.ts'
 import { renderers } from './renderers.ts'
 
@@ -24,32 +27,67 @@ const MAX_SOURCE = 256 * 1024
 
 /** Completes the HTML of several items, whose images are loaded in common queries. */
 export async function completeBodies(rows: readonly ContentRow[], context: RequestContext): Promise<Map<ContentRow, string>> {
+  const completed = await completeEach(rows, context, () => undefined)
+  return new Map([...completed].map(([row, { html }]) => [row, html]))
+}
+
+/** The HTML of an item. If it has an outline, it has marks. */
+export interface OutlinedBody {
+  html: string
+  outline: Outline | undefined
+}
+
+/** The same with the blocks of each item, which is rendered again. Items for which the budget is too small have no outline. */
+export function outlineBodies(rows: readonly ContentRow[], context: RequestContext): Promise<Map<ContentRow, OutlinedBody>> {
+  const { budget } = context
+  return completeEach(rows, context, ({ content }) =>
+    budget.affords(COSTS.source + content.length * COSTS.character) ? createOutline() : undefined,
+  )
+}
+
+async function completeEach(
+  rows: readonly ContentRow[],
+  context: RequestContext,
+  outlineOf: (row: ContentRow) => Outline | undefined,
+): Promise<Map<ContentRow, OutlinedBody>> {
   const { budget } = context
   const data = createPublicData(context, rows)
+  const outlines = new Map<ContentRow, Outline | undefined>()
   const plans = await budget.inTurn(rows, (item) =>
     budget.forItem(item.id, async () => {
       const shared = { context, data, memory: createMemory() }
-      const around = { ...shared, item, blocks: {}, shownIds: [], parts: [], depth: 0, ...withSerialNumber(0, shared) }
+      const outline = outlineOf(item)
+      outlines.set(item, outline)
+      const around = { ...shared, outline, item, blocks: {}, shownIds: [], parts: [], depth: 0, ...withSerialNumber(0, shared) }
       return planMedia({ itemId: item.id, html: await completeStored(item, around, skipWhenSpent(renderFinished)) }, context)
     }),
   )
   const shown = await completeMedia(plans, context)
   if (budget.isOutOfTime) preventReuse()
-  return new Map(rows.map((row, index) => [row, shown[index] ?? '']))
+  return new Map(rows.map((row, index) => [row, { html: shown[index] ?? '', outline: outlines.get(row) }]))
 }
 
 type Show = (block: DynamicBlock) => Promise<string>
 
 /** Completes the stored HTML of a row in its surroundings. */
 async function completeStored(row: StoredBody, surroundings: Surroundings, show: Show = renderFinished): Promise<string> {
+  if (surroundings.outline) return joinParts(await completeParts(bodyOf(row, surroundings), row.content, surroundings, show))
   if (!row.is_dynamic) return row.content_rendered
   if (surroundings.context.budget.isSpent) return removeDynamicBlocks(row.content_rendered)
   return joinParts(await completeParts(row.content_rendered, row.content, surroundings, show))
 }
 
+/** The HTML of a row before it is completed. It is rendered again if its blocks get marks. */
+const bodyOf = ({ content, content_rendered }: StoredBody, { outline }: Surroundings): string =>
+  outline ? renderIncomplete(content, marksIn(outline, content)) : content_rendered
+
 /** Renders content that is not stored, such as a template part of the theme. Does not apply typography. */
-const renderContent = async (content: string, surroundings: Surroundings): Promise<string> =>
-  joinParts(await renderParts(content, surroundings))
+async function renderContent(content: string, surroundings: Surroundings): Promise<string> {
+  const html = joinParts(await renderParts(content, surroundings))
+  // What has nothing to show must be recognized as empty.
+  const plain = surroundings.outline ? removeBlockMarks(html) : html
+  return plain.trim() === '' ? plain : html
+}
 
 async function renderParts(source: string, surroundings: Surroundings): Promise<InnerPart[]> {
   if (source.length > MAX_SOURCE) return []
@@ -57,7 +95,7 @@ async function renderParts(source: string, surroundings: Surroundings): Promise<
   let html = memory.sources.get(source)
   if (html === undefined) {
     context.budget.charge(COSTS.source + source.length * COSTS.character)
-    html = renderInnerBlocks(source)
+    html = renderInnerBlocks(source, surroundings.outline && marksIn(surroundings.outline, source))
     memory.sources.set(source, html)
   }
   return completeParts(html, source, surroundings)
@@ -71,8 +109,16 @@ function completeParts(html: string, source: string, surroundings: Surroundings,
     if (surroundings.context.budget.isSpent) return { html: '' }
     const blocks = Object.fromEntries(part.surrounding.map(delimiterAt).map(({ name, attributes }) => [name, attributes]))
     const block = blockAt(part, source, { ...surroundings, blocks: { ...surroundings.blocks, ...blocks } })
-    return { name: block.name, html: await show(block) }
+    return { name: block.name, html: markBlock(await show(block), block.name, part, source, surroundings) }
   })
+}
+
+/** Puts marks around a dynamic block that shows something. */
+function markBlock(html: string, name: string, { start, innerStart }: BlockOffsets, source: string, { outline }: Surroundings): string {
+  if (!outline || html === '' || !isWhollyDynamic(name)) return html
+  const { attributes = '' } = new DelimiterScanner(source.slice(start, innerStart)).at(0) ?? {}
+  const marks = marksIn(outline, source)
+  return marks.open({ name, attributes, start }) + html + marks.close
 }
 
 /** Returns a function that reads the block at an offset, once for all blocks inside it. */
@@ -144,16 +190,19 @@ function blockAt({ start, innerStart, innerEnd, end }: BlockOffsets, source: str
     inner: (inside = surroundings) => renderContent(innerSource, inside),
     innerParts: async (inside = surroundings) => dropSpace(await renderParts(innerSource, inside)),
     stored(row, inside) {
-      budget.charge(row.content_rendered.length * COSTS.copiedCharacter)
+      budget.charge(costOfStored(row, inside))
       return completeStored(row, inside)
     },
     async storedParts(row, inside) {
-      budget.charge(row.content_rendered.length * COSTS.copiedCharacter)
-      return dropSpace(await completeParts(row.content_rendered, row.content, inside))
+      budget.charge(costOfStored(row, inside))
+      return dropSpace(await completeParts(bodyOf(row, inside), row.content, inside))
     },
     rendered: renderContent,
   }
 }
+
+const costOfStored = ({ content, content_rendered }: StoredBody, { outline }: Surroundings): number =>
+  outline ? COSTS.source + content.length * COSTS.character : content_rendered.length * COSTS.copiedCharacter
 
 function withSerialNumber(place: number, { memory }: Pick<Surroundings, 'memory'>): Pick<Surroundings, 'place' | 'serialNumber'> {
   return {
@@ -190,4 +239,5 @@ function createMemory(): Memory {
   }
 }
 
-const dropSpace = (parts: readonly InnerPart[]): InnerPart[] => parts.filter(({ name, html }) => name !== undefined || html.trim() !== '')
+const dropSpace = (parts: readonly InnerPart[]): InnerPart[] =>
+  parts.filter(({ name, html }) => name !== undefined || removeBlockMarks(html).trim() !== '')

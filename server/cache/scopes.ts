@@ -1,6 +1,8 @@
 // What a request has read, so that a write drops only the cached responses that it concerns.
 // A scope is a table, or a part of one: the items of a content type, as in `content:post`, the terms of a taxonomy, as in `terms:category`.
+// A scope can name a row, as in `content:post#12`. Writes are counted for tables and their parts; rows are for the tags of responses.
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { rowsRead } from './row-reads.ts'
 
 /** How often each scope has been written. The same object is returned until something is written. */
 export interface Writes {
@@ -19,6 +21,9 @@ export interface Dependencies {
 const NEVER_CURRENT = ''
 
 const reading = new AsyncLocalStorage<Set<string>>()
+
+/** Runs work that makes what depends on nothing but a key that the caller has. */
+export const ignoreScopes = <Result>(work: () => Result): Result => reading.run(new Set(), work)
 
 /** Runs the work and returns its result with the scopes that it has read. They count as read by the work around it, too. */
 export async function track<Result>(work: () => Promise<Result>): Promise<{ result: Result; scopes: ReadonlySet<string> }> {
@@ -60,7 +65,14 @@ export function isCurrent(source: Dependencies, writes: Writes): boolean {
 
 /** The parts of a table are not counted before their first row. */
 function countIn({ counts }: Writes, scope: string): number | undefined {
-  return counts.get(scope) ?? (scope.includes(':') ? 0 : undefined)
+  const { part } = parseScope(scope)
+  return counts.get(part) ?? (part.includes(':') ? 0 : undefined)
+}
+
+/** The table or part that a scope names, and the row, if it names one. */
+export function parseScope(scope: string): { part: string; row: string | undefined } {
+  const end = scope.indexOf('#')
+  return end < 0 ? { part: scope, row: undefined } : { part: scope.slice(0, end), row: scope.slice(end + 1) }
 }
 
 /** A table whose rows are counted by a column: `references` finds where a statement reads it, `comparisons` what it compares the column with. */
@@ -103,7 +115,12 @@ export type ScopesOf = (parameters: readonly unknown[]) => readonly string[]
 export function statementScopes(sql: string, tables: readonly string[]): ScopesOf {
   const partitioned = partitions.filter((one) => one.tables.some((table) => tables.includes(table))).map((one) => partsOf(sql, one))
   const whole = tables.filter((table) => table !== FOLLOWING && !partitions.some((one) => one.tables.includes(table)))
-  return (parameters) => [...whole, ...partitioned.flatMap((parts) => parts(parameters))]
+  const rows = rowsRead(sql)
+  return (parameters) => {
+    const parts = [...whole, ...partitioned.flatMap((partsIn) => partsIn(parameters))]
+    const ids = parts.length === 1 ? rows?.(parameters) : undefined
+    return ids ? ids.map((id) => `${parts[0]}#${id}`) : parts
+  }
 }
 
 /** A statement reads certain parts of a table if it compares the column wherever it reads the table; otherwise it reads all of them. */

@@ -48,6 +48,13 @@ export function parseDate(text: string, zone: string | Zone, now: () => Date = (
   return found?.isValid && hasFourDigits(found) && hasFourDigits(found.toUTC()) ? (found as DateTime<true>) : undefined
 }
 
+const NAMES_TIME = /:|\dt\d|midnight|\dam\b|\d am\b|now/i
+
+/** Whether the text of a date, such as `2026-03-01`, names a day and no time. */
+export function namesDayOnly(text: string, date: DateTime): boolean {
+  return !NAMES_TIME.test(text) && date.equals(date.startOf('day'))
+}
+
 export function hasFourDigits({ year }: DateTime): boolean {
   return year > 0 && year < 10_000
 }

@@ -10,8 +10,10 @@ import { moveToTrash } from '../engine/change.ts'
 import { listTexts } from '../engine/texts-store.ts'
 import { followTranslations } from '../engine/translations.ts'
 import { bumpVersion, insertRow, updateKeepingVersion, updateRow } from '../engine/writes-store.ts'
+import type { Fields } from '../declarations/declarations.ts'
 import { occurrenceSlug, SEPARATOR } from './occurrences-store.ts'
 import { datesAt } from './recurrence/plan.ts'
+import { followedFields } from './series-fields.ts'
 import { findEvents, findOrganizerIds, replaceOrganizers } from './store.ts'
 
 /** Columns that belong together: they follow only if none of them has been changed. */
@@ -23,7 +25,6 @@ const CONTENT = [
   ['author'],
   ['featured_media'],
   ['password'],
-  ['meta', 'words'],
 ] as const satisfies readonly (readonly (keyof ContentRow)[])[]
 
 const EVENT = [
@@ -73,10 +74,12 @@ export async function followSeries(
   after: SeriesState,
   exceptions: readonly OccurrenceRow[],
   kept: readonly OccurrenceRow[],
+  fields: Fields | undefined,
 ): Promise<void> {
   const ids = idsOf(kept)
   if (!ids.length) return
   await followColumns(db, 'content', 'id', before.row, after.row, CONTENT, ids)
+  await followFields(db, before.row, after.row, ids, fields)
   await followColumns(
     db,
     'events',
@@ -112,6 +115,21 @@ async function followColumns<Row extends object>(
     )
     await sql`update ${sql.table(table)} set ${sql.join(values)}
       where ${sql.ref(key)} in (${sql.join([...ids])}) and ${sql.join(unchanged, sql` and `)}`.execute(db)
+  }
+}
+
+/** Each own field follows by itself. */
+async function followFields(
+  db: Db,
+  before: ContentRow,
+  after: ContentRow,
+  ids: readonly number[],
+  fields: Fields | undefined,
+): Promise<void> {
+  if (before.meta === after.meta) return
+  for (const { id, meta } of await db.selectFrom('content').select(['id', 'meta']).where('id', 'in', ids).execute()) {
+    const followed = followedFields({ meta }, before, after, fields)
+    if (followed) await updateKeepingVersion(db, id, followed)
   }
 }
 

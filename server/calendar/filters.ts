@@ -5,7 +5,7 @@ import { DateTime } from 'luxon'
 import { conditionOf } from '../lists/constraints.ts'
 import { findRows } from '../engine/rows-store.ts'
 import { byFields } from '../lists/field-filters.ts'
-import { hidesProtected } from '../lists/access-filters.ts'
+import { accessCondition, hidesProtected } from '../lists/access-filters.ts'
 import { permissionsFor, isAllowed } from '../engine/permissions.ts'
 import type { Sorting } from '../lists/order.ts'
 import { searchedColumns } from '../lists/search-filters.ts'
@@ -17,14 +17,16 @@ import { contentBuilder } from '../db/content-builder.ts'
 import type { Condition } from '../db/content-builder.ts'
 import type { Which } from '../db/dialect.ts'
 import { idFrom } from '../db/ids.ts'
+import type { ContentStatus } from '../db/tables/content.ts'
 import { invalidParam, unknownId } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
 import { findTermBySlug, findTermsById } from '../terms/store.ts'
 import { FORMAT } from './dates.ts'
 import { findVenuesNear } from './nearby.ts'
+import { firstOfSeries, rowStatuses, statusConditions } from './occurrence-filters.ts'
 import { occurrenceBuilder } from './store.ts'
 import { dateRangeOf } from './date-range.ts'
-import type { DateQuery, EventBound } from './date-range.ts'
+import type { DateQuery } from './date-range.ts'
 
 /** The order of events as site content, by their first start. */
 export const eventDate = { table: 'events', by: sql.ref('events.start_date') } as const
@@ -107,19 +109,23 @@ const ofEvent = (condition: Condition): Condition =>
 const hasFlag = (flag: 'featured' | 'ticketed', isSet: boolean): Condition =>
   ofEvent(sql<SqlBool>`${sql.ref(`events.${flag}`)} = ${isSet ? 1 : 0}`)
 
-/** Of each series, the first occurrence in the date range. */
-function firstOfSeries(bounds: readonly EventBound[]): Condition {
-  const within = (table: string): Condition =>
-    sql<SqlBool>`${sql.join([sql`${sql.ref(`${table}.omitted`)} = 0`, ...bounds.map(({ column, operator, date }) => sql`${sql.ref(`${table}.${column}`)} ${sql.raw(operator)} ${date}`)], sql` and `)}`
-  return sql<SqlBool>`event_occurrences.id in (
-    select single.id from event_occurrences as single where single.series_id is null and ${within('single')}
-    union all select (select one.id from event_occurrences as one where one.series_id = events.content_id and ${within('one')}
-      order by one.start_date, one.id limit 1) from events where events.recurrence <> '')`
+/** The conditions of a list of the occurrences with these statuses. */
+export async function eventConditions(
+  query: EventFilters,
+  statuses: readonly ContentStatus[],
+  context: RequestContext,
+): Promise<Condition[]> {
+  const conditions = [...statusConditions(statuses, context.caller), ...(await occurrenceConditions(query, context))]
+  if (query.expand !== 'none') return conditions
+  const readable = accessCondition(permissions.read(context.caller), context.caller, rowStatuses(statuses))
+  const visible = [contentBuilder()('content.status', 'in', rowStatuses(statuses)), ...(readable ? [readable] : [])]
+  const bounds = { dates: dateRangeOf(query, context).bounds, include: query.include ?? [], hasOmitted: statuses.includes('trash') }
+  return [...conditions, firstOfSeries(bounds, [...visible, ...conditions])]
 }
 
-export async function eventConditions(query: EventFilters, context: RequestContext): Promise<Condition[]> {
+async function occurrenceConditions(query: EventFilters, context: RequestContext): Promise<Condition[]> {
   const eb = occurrenceBuilder()
-  const { venue, organizer, include, featured, ticketed, post_parent, series, expand } = query
+  const { venue, organizer, include, featured, ticketed, post_parent, series } = query
   if (venue) await assertVisible('venue', 'venue', venue, context)
   if (organizer) await assertVisible('organizer', 'organizer', organizer, context)
   if (post_parent !== undefined) await assertVisible('post_parent', 'event', [post_parent], context)
@@ -135,7 +141,6 @@ export async function eventConditions(query: EventFilters, context: RequestConte
   return [
     ...bounds.map(({ column, operator, date }) => eb(`event_occurrences.${column}`, operator, date)),
     sql<SqlBool>`not ${hiddenEvents}`,
-    eb('event_occurrences.omitted', '=', eb.lit(0)),
     ...(include?.length ? [eb('event_occurrences.id', 'in', include)] : []),
     ...(venue?.length
       ? [eb('event_occurrences.event_id', 'in', eb.selectFrom('events').select('content_id').where('venue_id', 'in', venue))]
@@ -155,7 +160,6 @@ export async function eventConditions(query: EventFilters, context: RequestConte
       ? []
       : [eb.or([eb('content.parent', '=', post_parent), eb('event_occurrences.series_id', '=', post_parent)])]),
     ...(series?.length ? [eb.or([eb('event_occurrences.series_id', 'in', series), eb('event_occurrences.id', 'in', series)])] : []),
-    ...(expand === 'none' ? [firstOfSeries(bounds)] : []),
     ...(byTerm ? [conditionOf(byTerm)] : []),
     ...byFields('event')(query, context).map(conditionOf),
     ...searchConditions(query.search, context),

@@ -1,6 +1,5 @@
 // Changes of single occurrences, and of an occurrence with all that follow.
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import type { RecurrenceInput } from '../contract/recurrence.ts'
 import type { TypeDescription } from '../content-type.ts'
 import type { RequestContext } from '../context.ts'
@@ -11,6 +10,7 @@ import { freeSlug } from '../engine/free-slug.ts'
 import { mayEdit, mayRemove } from '../engine/permissions.ts'
 import { findRow } from '../engine/rows-store.ts'
 import type { Trait } from '../engine/trait.ts'
+import type { Caller } from '../users/caller.ts'
 import { assertAllowed } from '../users/missing-right.ts'
 import { formatDate, parseDate } from './dates.ts'
 import { copyEvent } from './exceptions-store.ts'
@@ -18,11 +18,13 @@ import { continuationOf, formatStamp } from './icalendar/series.ts'
 import { findEventItem, isException, moveOccurrences, occurrenceSlug } from './occurrences-store.ts'
 import type { EventItem } from './occurrences-store.ts'
 import { datesAt } from './recurrence/plan.ts'
-import { invalidRecurrence, presentRecurrence, recurrenceOf, writeRecurrence } from './recurrence/recurrence.ts'
+import { changesOfRecurrence, invalidRecurrence, recurrenceOf, writeRecurrence } from './recurrence/recurrence.ts'
 import type { StoredRecurrence } from './recurrence/recurrence.ts'
 import { formatLocal, localMs } from './recurrence/local-dates.ts'
 import { splitRecurrence } from './recurrence/split.ts'
 import type { Split } from './recurrence/split.ts'
+import { mayReadSeries } from './series-access.ts'
+import { copiedFields, ownFieldsOf } from './series-fields.ts'
 import { omitOccurrence, restoreOccurrence } from './series-store.ts'
 import { findEvents, isGuidTaken, throwMissingEvent } from './store.ts'
 
@@ -33,6 +35,7 @@ interface Input {
   end_date?: string
   timezone?: string
   recurrence?: RecurrenceInput | null
+  meta?: object
 }
 
 interface Written<In extends object> extends Pick<TypeDescription, 'type' | 'permissions'> {
@@ -64,15 +67,15 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
   /** Makes the occurrence an event of its own, an exception, and changes it. */
   async function changeOne(found: InSeries, input: In, inside: RequestContext): Promise<ContentRow> {
     const { item, occurrence, series } = found
-    const { slug: _slug, recurrence, ...own } = input
-    assertSameRecurrence(recurrence, found)
+    const { slug: _slug, recurrence, ...own } = withOwnFields(input, found, inside)
+    assertSameRecurrence(recurrence, found, inside.caller)
     const isOnlyRestored = occurrence.omitted && own.status === series.status && Object.keys(own).length === 1
     if (isOnlyRestored && !isException(occurrence)) await restoreOccurrence(inside.db, occurrence)
     else await store(of, await exceptionOf(found, inside), own as In, inside)
     return reread(item.id, series, inside)
   }
 
-  async function exceptionOf({ item, occurrence, series, event }: InSeries, { db }: RequestContext): Promise<ContentRow> {
+  async function exceptionOf({ item, occurrence, series, event }: InSeries, { db, declarations }: RequestContext): Promise<ContentRow> {
     if (isException(occurrence)) return (await findRow(db, of.type, item.id)) ?? item
     const { start_date, end_date, utc_start_date, utc_end_date } = occurrence
     const own = {
@@ -83,7 +86,7 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
       version: series.version,
     }
     const row = occurrence.omitted ? { ...series, ...moveToTrash(series), slug_before_trash: null } : series
-    return copyEvent(db, row, own, {
+    return copyEvent(db, { ...row, ...copiedFields(series, declarations.fields.get(of.type)) }, own, {
       ...event,
       ...{ recurrence: '', generated_until: '' },
       ...{ start_date, end_date, utc_start_date, utc_end_date },
@@ -96,7 +99,7 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
     assertAllowed(inside.caller, 'rest_forbidden', CHANGE_SERIES, (caller) => mayEdit(of.permissions, caller, series))
     const { before, after } = split(found)
     if (!before) {
-      await store(of, series, timesFrom(input, found, event.start_date), inside)
+      await store(of, series, seriesInput(input, found, event.start_date), inside)
       return changeException(found, input, inside)
     }
     const [id = 0] = await inside.dialect.reserveIds(inside.db, 1)
@@ -104,14 +107,15 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
     const dates = datesAt(after.start, event)
     const copy = await copyEvent(
       inside.db,
-      series,
+      { ...series, ...copiedFields(series, inside.declarations.fields.get(of.type)) },
       { id, slug, guid: await uidFrom(found, inside), parent: 0, version: 1 },
       { ...event, ...dates, recurrence: writeRecurrence(after.recurrence) },
     )
     await moveOccurrences(inside.db, series.id, occurrence.occurrence, id)
     await endSeries(found, before, inside)
-    await store(of, copy, timesFrom(input, found, after.start), inside)
-    return changeException({ ...found, series: copy }, input, inside)
+    const own = withOwnFields(input, found, inside)
+    await store(of, copy, seriesInput(own, found, after.start), inside)
+    return changeException({ ...found, series: copy }, own, inside)
   }
 
   /** An exception does not follow its series where it has been changed, but a change of it and all that follow is one of itself, too. */
@@ -172,16 +176,21 @@ export function occurrenceChanges<In extends Input>(of: Written<In>) {
   }
 }
 
-/** Callers may send back what they have read. */
-function assertSameRecurrence(recurrence: Input['recurrence'], { event, series }: InSeries): void {
-  if (recurrence === undefined || isDeepStrictEqual(recurrence, presentRecurrence(event))) return
+function withOwnFields<In extends Input>(input: In, { series }: InSeries, { declarations }: RequestContext): In {
+  return input.meta ? { ...input, meta: ownFieldsOf({ ...input.meta }, series, declarations.fields.get(series.type)) } : input
+}
+
+/** Callers may send back what they have read, which is null if they may not read the series. */
+function assertSameRecurrence(recurrence: Input['recurrence'], { event, series }: InSeries, caller: Caller): void {
+  if (recurrence === undefined || (recurrence === null && !mayReadSeries(series, caller))) return
+  if (recurrence && !Object.keys(changesOfRecurrence(recurrence, event)).length) return
   throw invalidRecurrence(
     `It belongs to the series ${series.id}. Update that, or send scope=following to change this occurrence and all that follow.`,
   )
 }
 
-/** The times of a change of an occurrence, for the series that starts on `start`. */
-function timesFrom<In extends Input>(input: In, { occurrence, event }: InSeries, start: string): In {
+/** A change of an occurrence as one of the series that starts on `start`. What has been read of the recurrence is that of the whole. */
+function seriesInput<In extends Input>(input: In, { occurrence, event }: InSeries, start: string): In {
   const offset = localMs(start) - localMs(occurrence.start_date)
   const shifted = (text: string): string => {
     const date = offset ? parseDate(text, input.timezone || event.timezone) : undefined
@@ -191,6 +200,7 @@ function timesFrom<In extends Input>(input: In, { occurrence, event }: InSeries,
     ...input,
     start_date: input.start_date === undefined ? start : shifted(input.start_date),
     ...(input.end_date !== undefined && { end_date: shifted(input.end_date) }),
+    ...(input.recurrence && { recurrence: changesOfRecurrence(input.recurrence, event) }),
   }
 }
 

@@ -94,6 +94,14 @@ export async function* findEventItemsByPortion(db: Db, ids: readonly number[]): 
   }
 }
 
+/** What decides who may read an item. */
+export type AccessRow = Pick<ContentRow, 'id' | 'author' | 'status' | 'status_before_trash'>
+
+export async function findAccess(db: Db, ids: readonly number[]): Promise<AccessRow[]> {
+  if (!ids.length) return []
+  return db.selectFrom('content').select(['id', 'author', 'status', 'status_before_trash']).where('id', 'in', ids).execute()
+}
+
 const occurrencesOfSeries = (db: Db, seriesId: number) => db.selectFrom('event_occurrences').selectAll().where('series_id', '=', seriesId)
 
 export function findOccurrencesOf(db: Db, seriesId: number): Promise<OccurrenceRow[]> {

@@ -14,8 +14,11 @@ import type { Report } from '../import/report.ts'
 import { scan } from '../import/scan.ts'
 import { typeMapOf } from '../import/type-map.ts'
 import { WxrError } from '../import/wxr.ts'
+import { importFolder } from '../site-folder/restore.ts'
+import type { RestoreReport } from '../site-folder/restore.ts'
+import { checkFolder } from './export.ts'
 import { createProgress } from './progress.ts'
-import { CommandError, print, withContext } from './with-context.ts'
+import { CommandError, configWithoutTimeLimit, print, withContext } from './with-context.ts'
 
 interface ImportOptions {
   media?: string
@@ -35,7 +38,7 @@ export function addImportCommand(cli: Command): void {
   cli
     .command('import <file>')
     .description(
-      'Imports a WXR site export (users, categories, tags, posts, pages and media) or an iCalendar file (events and series with their venues, organizers and categories). Can be run again: existing items stay unchanged, except events that a calendar has changed since',
+      'Imports a WXR site export (users, categories, tags, posts, pages and media), an iCalendar file (events and series with their venues, organizers and categories), or a folder that "export" has written into an empty database. Can be run again: existing items stay unchanged, except events that a calendar has changed since',
     )
     .option('--media <folder>', 'WXR: the folder with the media files; without it, media keep their original URLs')
     .option(
@@ -50,16 +53,21 @@ export function addImportCommand(cli: Command): void {
       MAX_OCCURRENCES,
     )
     .option('--json', 'prints the report as one line of JSON')
-    .action((file: string, options: ImportOptions) =>
-      withContext(async (context) => {
-        const report = (await isCalendarFile(file))
-          ? await importCalendarFile(file, options, context)
-          : await importSiteFile(file, options, context)
-        if (options.json) print(report)
-        else console.log(reportLines(report).join('\n').trimEnd())
-      }),
+    .action(async (file: string, options: ImportOptions) =>
+      (await isFolder(file))
+        ? withContext(async (context) => print(await importSiteFolder(file, context)), configWithoutTimeLimit)
+        : withContext(async (context) => {
+            const report = (await isCalendarFile(file))
+              ? await importCalendarFile(file, options, context)
+              : await importSiteFile(file, options, context)
+            if (options.json) print(report)
+            else console.log(reportLines(report).join('\n').trimEnd())
+          }),
     )
 }
+
+const importSiteFolder = (folder: string, context: Context): Promise<RestoreReport> =>
+  checkFolder(() => importFolder(folder, context, createProgress(process.stderr)))
 
 async function importSiteFile(file: string, { media }: ImportOptions, context: Context): Promise<Report> {
   if (media !== undefined && !(await isFolder(media))) throw new CommandError(`The folder ${media} does not exist.`)

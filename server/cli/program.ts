@@ -4,13 +4,17 @@ import { terminal } from '#command/output.ts'
 import { addCallerCommands } from '#command/program.ts'
 import { addTypes } from '#command/types/command.ts'
 import { addApplicationPasswordCommands } from './application-passwords.ts'
+import { addAuditCommand } from './audit.ts'
 import { addBackupCommand } from './backup.ts'
 import { addCountsCommand } from './counts.ts'
+import { addDoctorCommand } from './doctor/doctor.ts'
+import { addExportCommand } from './export.ts'
 import { addImportCommand } from './import.ts'
 import { addRenderCommand } from './render.ts'
 import { addSchemaCommands } from './schema.ts'
 import { addStartCommand } from './start.ts'
 import { addUserCommands } from './users.ts'
+import { nameCommand } from './with-context.ts'
 import { readConfig } from '../config/config.ts'
 import { overrideSetting } from '../config/env.ts'
 import { openSite, siteDocuments } from '../namespaces/open-site.ts'
@@ -23,14 +27,18 @@ export function createProgram(name = 'cli'): Command {
     .showHelpAfterError()
     .configureHelp({ showGlobalOptions: true })
     .option('--site <folder>', "the folder of the site's own types, in place of SITE_DIR")
-    .hook('preAction', (program) => {
+    .hook('preAction', (program, command) => {
+      nameCommand(`${command.parent === program ? '' : `${command.parent?.name()} `}${command.name()}`)
       const { site } = program.opts<{ site?: string }>()
       if (site !== undefined) overrideSetting('SITE_DIR', site)
     })
   addUserCommands(cli)
   addApplicationPasswordCommands(cli)
   addImportCommand(cli)
+  addExportCommand(cli)
   addBackupCommand(cli)
+  addAuditCommand(cli)
+  addDoctorCommand(cli)
   addRenderCommand(cli)
   addCountsCommand(cli)
   addTypes(cli, terminal, finish, readSite)

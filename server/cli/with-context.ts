@@ -1,10 +1,18 @@
 // Opens the service's context for one command, and prints errors as plain messages.
 import { readConfig } from '../config/config.ts'
 import type { Config } from '../config/config.ts'
+import { actAs } from '../db/audit.ts'
 import { closeContext, openContext } from '../process/open-context.ts'
 import type { Context } from '../context.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { explainConfigErrors } from '../process/startup-errors.ts'
+
+let commandName = ''
+
+/** Tells the audit log which command this process runs. */
+export function nameCommand(name: string): void {
+  commandName = name
+}
 
 /** Invalid input to a command; only its message is printed. */
 export class CommandError extends Error {}
@@ -12,7 +20,7 @@ export class CommandError extends Error {}
 export async function withContext(act: (context: Context) => Promise<void>, read = readConfig): Promise<void> {
   const context = await explainConfigErrors(() => openContext(read()))
   try {
-    await act(context)
+    await actAs({ user: null, address: '', operation: commandName }, () => act(context))
   } catch (error) {
     reportError(error)
   } finally {

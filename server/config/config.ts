@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ipaddr from 'ipaddr.js'
 import { IANAZone } from 'luxon'
+import { readCdnConfig } from './cdn.ts'
+import type { CdnConfig } from './cdn.ts'
 import { ConfigError, readEnv } from './env.ts'
 import type { Env } from './env.ts'
 import { parseLanguages } from './languages.ts'
@@ -64,6 +66,14 @@ export interface SiteConfig {
   hasLanguagePaths: boolean
 }
 
+export interface TracingConfig {
+  /** The URL of the collector, without a trailing slash. */
+  endpoint: string
+  serviceName: string
+  /** Of the requests whose callers have not decided. */
+  percent: number
+}
+
 export interface Config {
   port: number
   host: string
@@ -105,11 +115,21 @@ export interface Config {
   listCountLimit: number
   /** The origins whose pages may read responses in a browser: all, or those listed. */
   corsOrigins: '*' | string[]
+  /** The cache in front of the service that keeps responses until they are purged; undefined if there is none. */
+  cdn: CdnConfig | undefined
   /** Whether assistants can use the service at `/mcp`, and whether they may write. */
   mcp: Env['mcp']
   metrics: boolean
   /** The port of the metrics; if not set, they share the port of the service. */
   metricsPort: number | undefined
+  /** From how long on a statement is logged; 0 for never. */
+  slowStatementMs: number
+  /** Undefined if traces are off. */
+  tracing: TracingConfig | undefined
+  /** The retention of the audit log. */
+  auditMs: number
+  /** Whether the audit log has IP addresses. */
+  auditsAddresses: boolean
   logLevel: Env['logLevel']
   validateResponses: boolean
 }
@@ -170,14 +190,28 @@ export function configFrom(env: Env): Config {
     requestsPerMinute: env.requestsPerMinute,
     listCountLimit: env.listCountLimit,
     corsOrigins: valid(() => checkOrigins(env.corsOrigins)),
+    cdn: valid(() => readCdnConfig(env)),
     mcp: env.mcp,
     metrics: env.metrics,
     metricsPort: env.metricsPort,
+    slowStatementMs: env.slowStatementMs,
+    tracing: valid(() => readTracingConfig(env)),
+    auditMs: env.auditDays * 24 * 60 * 60_000,
+    auditsAddresses: env.auditAddresses,
     logLevel: env.logLevel,
     validateResponses: env.validateResponses,
   }
   if (problems.length) throw new ConfigError(problems.join('\n'))
   return config
+}
+
+function readTracingConfig({ otlpEndpoint, otelServiceName, tracePercent }: Env): TracingConfig | undefined {
+  if (otlpEndpoint === undefined) return undefined
+  if (!URL.canParse(otlpEndpoint) || !/^https?:$/.test(new URL(otlpEndpoint).protocol))
+    throw new ConfigError(
+      `OTEL_EXPORTER_OTLP_ENDPOINT is "${otlpEndpoint}"; it must be an http or https URL, such as http://localhost:4318.`,
+    )
+  return { endpoint: otlpEndpoint.replace(/\/+$/, ''), serviceName: otelServiceName, percent: tracePercent }
 }
 
 const defaultTheme = fileURLToPath(new URL('../../themes/default', import.meta.url))

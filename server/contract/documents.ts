@@ -33,6 +33,10 @@ export interface Schema {
   'x-unbounded'?: boolean
   /** The relations that `_embed` can include in this `_embedded`. */
   'x-embedded'?: Record<string, unknown>
+  /** Says which alternative of `oneOf` a value is. */
+  discriminator?: { propertyName: string; mapping?: Record<string, string> }
+  /** Marks the schema of any block of content, which becomes the union of all kinds of blocks. */
+  'x-block-kinds'?: boolean
   /** Rules about several fields, which the operation checks with error codes of its own. */
   'x-rules'?: Schema
   'x-enumDescriptions'?: Record<string, string>

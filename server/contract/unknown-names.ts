@@ -120,14 +120,34 @@ const described = new WeakMap<readonly Schema[], Properties | 'any'>()
 
 /** Returns the properties of the schemas; `any` if objects can have additional ones. */
 function propertiesIn(document: OpenApiDocument, schemas: readonly Schema[]): Properties | 'any' {
-  const found = described.get(schemas) ?? findProperties(document, schemas)
+  const found = described.get(schemas) ?? propertiesOfForms(document, new Set(schemas.flatMap((schema) => formsOf(document, schema))))
   described.set(schemas, found)
   return found
 }
 
-function findProperties(document: OpenApiDocument, schemas: readonly Schema[]): Properties | 'any' {
+const describedForms = new WeakMap<OpenApiDocument, Map<string, Properties | 'any'>>()
+const numbers = new WeakMap<Schema, number>()
+let lastNumber = 0
+
+/** The same for the same forms, so that values which contain their like, such as blocks, are described once for all depths. */
+function propertiesOfForms(document: OpenApiDocument, forms: ReadonlySet<Schema>): Properties | 'any' {
+  const known = describedForms.get(document) ?? new Map<string, Properties | 'any'>()
+  describedForms.set(document, known)
+  const key = [...forms].map(numberOf).join()
+  const found = known.get(key) ?? findProperties(forms)
+  known.set(key, found)
+  return found
+}
+
+function numberOf(form: Schema): number {
+  const number = numbers.get(form) ?? ++lastNumber
+  numbers.set(form, number)
+  return number
+}
+
+function findProperties(forms: ReadonlySet<Schema>): Properties | 'any' {
   const found: Properties = new Map()
-  for (const form of schemas.flatMap((schema) => formsOf(document, schema))) {
+  for (const form of forms) {
     const properties = form['x-embedded'] ? relationProperties(form) : form.properties
     const isObject = properties !== undefined || typesOf(form).includes('object') || !typesOf(form).length
     if (isObject && !form['x-embedded'] && (form.additionalProperties || !properties)) return 'any'

@@ -11,6 +11,7 @@ import type { ServerState } from './postgres.ts'
 import type { Database } from './schema.ts'
 import type { Writes } from '../cache/scopes.ts'
 import { openSqlite } from './sqlite.ts'
+import type { WatchStatement } from './statement-watch.ts'
 import { limitTransactions } from './transact.ts'
 
 export interface OpenDatabase {
@@ -26,10 +27,16 @@ export interface OpenDatabase {
   serverState?: () => ServerState
 }
 
-export async function openDatabase(location: DatabaseLocation, settings: DatabaseSettings, log: Logger): Promise<OpenDatabase> {
+/** `watch` sees every statement of requests and jobs. */
+export async function openDatabase(
+  location: DatabaseLocation,
+  settings: DatabaseSettings,
+  log: Logger,
+  watch?: WatchStatement,
+): Promise<OpenDatabase> {
   switch (location.kind) {
     case 'sqlite': {
-      const { dialect, execute, writes, currentWrites, refreshPlans } = openSqlite(location.file, settings.lockMs, location.contents)
+      const { dialect, execute, writes, currentWrites, refreshPlans } = openSqlite(location.file, settings.lockMs, location.contents, watch)
       const db = new Kysely<Database>({ dialect })
       executeDirectly(db, execute)
       provideWrites(db, currentWrites)
@@ -37,7 +44,7 @@ export async function openDatabase(location: DatabaseLocation, settings: Databas
       return { db, dialect: sqliteDialect, writes, refreshPlans, sweepWrites: doNothing }
     }
     case 'postgres': {
-      const { dialect, ...own } = await openPostgres(location.url, settings, log)
+      const { dialect, ...own } = await openPostgres(location.url, settings, log, watch)
       const db = new Kysely<Database>({ dialect })
       limitTransactions(db, settings.transactionMs)
       return { db, dialect: postgresDialect, refreshPlans: doNothing, ...own }

@@ -7,6 +7,8 @@ import type { Language } from '../languages.ts'
 import { transact } from './transact.ts'
 import { unavailability } from './unavailable.ts'
 import { MAX_PAUSE_MS } from './sqlite-statements.ts'
+import { postgresWordIndex, sqliteWordIndex } from './word-index.ts'
+import type { WordIndex } from './word-index.ts'
 
 /** `words` are those of own fields. */
 export type SearchColumn = 'title' | 'content' | 'excerpt' | 'words'
@@ -44,6 +46,8 @@ export interface Dialect {
   includes(which: Which, texts: readonly Expression<string>[], words: readonly string[]): Expression<SqlBool>
   /** Whether the search index has words in all letters, not in English ones alone. SQLite's always has. */
   indexesAllLetters?(db: Db): Promise<boolean>
+  /** The index of whole words and their beginnings. */
+  wordIndex: WordIndex
   /** Within a transaction, lets one writer at a time choose unique names. SQLite has a single writer anyway. */
   lockWrites(db: Db, name: string): Promise<void>
   /** Whether the database accepts no writes at the moment. Throws if it does not respond. */
@@ -114,6 +118,7 @@ export const sqliteDialect: Dialect = {
     const { rows } = await sql<{ count: number }>`select count(*) as count from (${ids} limit ${sql.lit(limit + 1)})`.execute(db)
     return Number(rows[0]?.count) <= limit
   },
+  wordIndex: sqliteWordIndex,
   jsonEntries: (json) => sql`json_each(${json}) as given`,
   lockWrites: () => Promise.resolve(),
   async isReadOnly(db) {
@@ -189,6 +194,7 @@ export const postgresDialect: Dialect = {
     const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(db)
     return Number(rows[0]?.bytes)
   },
+  wordIndex: postgresWordIndex,
   jsonEntries: (json) => sql`jsonb_array_elements(cast(${json} as jsonb)) as given(value)`,
   async reserveIds(db, count) {
     const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('content', 'id'))::integer as id

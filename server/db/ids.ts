@@ -1,7 +1,7 @@
 // Parses IDs in texts, such as URLs, and lists those of rows.
 
 /** The largest value of an ID column. */
-const MAX_ID = 2_147_483_647
+export const MAX_ID = 2_147_483_647
 
 /** Returns undefined for an invalid or too large ID, which PostgreSQL would reject with an error. */
 export function idFrom(text: unknown): number | undefined {

@@ -49,6 +49,12 @@ export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind, pr
   return unknown
 }
 
+/** Returns the migrations that the database does not have yet, without running them. */
+export async function pendingMigrations<Tables>(db: Kysely<Tables>, kind: DatabaseKind): Promise<string[]> {
+  const applied = await appliedMigrations(db, kind === 'postgres' ? await currentSchema(db) : undefined)
+  return Object.keys(migrations).filter((name) => !applied.includes(name))
+}
+
 const toRunnable = (load: () => Promise<Migration>, kind: DatabaseKind) => ({
   up: async (db: Kysely<unknown>) => {
     for (const statement of (await load()).statements(kind)) await sql.raw(statement).execute(db)

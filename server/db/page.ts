@@ -83,7 +83,7 @@ export async function findSorted<Tables extends keyof Database, Row extends obje
 }
 
 /** The total of a list whose matches are counted up to a limit. Beyond it, the total is at least what the page proves. */
-function limitTotal(counted: number, countLimit: number, page: { length: number; offset: number; limit: number }): number {
+export function limitTotal(counted: number, countLimit: number, page: { length: number; offset: number; limit: number }): number {
   if (counted <= countLimit) return counted
   const { length, offset, limit } = page
   return Math.max(countLimit, length && offset + length + (length === limit ? 1 : 0))

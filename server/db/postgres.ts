@@ -8,6 +8,7 @@ import { openPool } from './postgres-pool.ts'
 import type { Connection, PoolUse, PostgresPool } from './postgres-pool.ts'
 import { PostgresWrites, StatementScopes } from './postgres-writes.ts'
 import { NestedTransactionError, connectionInUse } from './running-transaction.ts'
+import type { WatchStatement } from './statement-watch.ts'
 import { Replica, readFromPrimary } from './replica.ts'
 import { addScopes, isTracking } from '../cache/scopes.ts'
 import type { Writes } from '../cache/scopes.ts'
@@ -17,6 +18,7 @@ interface Servers {
   replica: Replica | undefined
   writes: { primary: PostgresWrites; replica: PostgresWrites | undefined }
   scopes: StatementScopes
+  watch: WatchStatement | undefined
 }
 
 /** The state of the servers that requests use. */
@@ -35,7 +37,12 @@ export interface PostgresDatabase {
 }
 
 /** Connects when the first statement runs. */
-export async function openPostgres(url: string, settings: DatabaseSettings, log: Logger): Promise<PostgresDatabase> {
+export async function openPostgres(
+  url: string,
+  settings: DatabaseSettings,
+  log: Logger,
+  watch?: WatchStatement,
+): Promise<PostgresDatabase> {
   const { readUrl } = settings
   const scopes = new StatementScopes()
   const writesOf = async (server: string): Promise<PostgresWrites> =>
@@ -45,6 +52,7 @@ export async function openPostgres(url: string, settings: DatabaseSettings, log:
     replica: readUrl ? await openReplica(url, readUrl, settings, log) : undefined,
     writes: { primary: await writesOf(url), replica: readUrl ? await writesOf(readUrl) : undefined },
     scopes,
+    watch,
   }
   return {
     dialect: {
@@ -124,7 +132,12 @@ class Session implements DatabaseConnection {
     this.#servers = servers
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { watch } = this.#servers
+    return watch ? watch(query.sql, () => this.#execute<Row>(query)) : this.#execute(query)
+  }
+
+  async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (isTracking()) addScopes(this.#servers.scopes.of(query))
     const transaction = this.#transaction ?? this.#surrounding()
     if (transaction) return resultOf(await transaction.run(query))

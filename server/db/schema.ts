@@ -10,19 +10,24 @@ import type {
   VenuesTable,
 } from './tables/calendar.ts'
 import type { AppliedDeclarationsTable } from './tables/applied-declarations.ts'
+import type { AuditLogTable } from './tables/audit-log.ts'
 import type { AutosaveVersionsTable } from './tables/autosave-versions.ts'
 import type { ContentCountsTable, ContentTable, FacetCountsTable } from './tables/content.ts'
 import type { ChangesTable } from './tables/changes.ts'
 import type { DataChangesTable } from './tables/data-changes.ts'
+import type { ImageVariantsTable } from './tables/image-variants.ts'
 import type { MediaFilesTable } from './tables/media-files.ts'
 import type { FormerBasesTable, FormerPathsTable, FormerTermSlugsTable } from './tables/former-paths.ts'
 import type { DocumentsTable } from './tables/documents.ts'
 import type { FetchedPagesTable } from './tables/fetched-pages.ts'
 import type { FieldReferencesTable, ReferenceFieldsTable } from './tables/field-references.ts'
+import type { KeptElementsTable } from './tables/kept-elements.ts'
 import type { MenuItemsTable } from './tables/menu-items.ts'
 import type { PreviewLinksTable } from './tables/preview-links.ts'
+import type { RestoresTable } from './tables/restores.ts'
 import type { SharedCountsTable } from './tables/shared-counts.ts'
 import type { SettingsTable } from './tables/settings.ts'
+import type { SearchEntriesTable, SearchPendingTable, SearchRulesTable, SearchTokensTable } from './tables/search.ts'
 import type { SearchedFieldsTable } from './tables/searched-fields.ts'
 import type { SecretsTable } from './tables/secrets.ts'
 import type { ContentTermsTable, TermsTable } from './tables/terms.ts'
@@ -32,6 +37,7 @@ import type { AccountPasswordsTable, ApplicationPasswordsTable, UserPreferencesT
 
 export interface Database {
   applied_declarations: AppliedDeclarationsTable
+  audit_log: AuditLogTable
   content: ContentTable
   content_counts: ContentCountsTable
   facet_counts: FacetCountsTable
@@ -40,6 +46,7 @@ export interface Database {
   content_terms: ContentTermsTable
   menu_items: MenuItemsTable
   media_files: MediaFilesTable
+  image_variants: ImageVariantsTable
   events: EventsTable
   event_listings: EventListingsTable
   event_occurrences: EventOccurrencesTable
@@ -58,6 +65,8 @@ export interface Database {
   settings: SettingsTable
   documents: DocumentsTable
   fetched_pages: FetchedPagesTable
+  kept_elements: KeptElementsTable
+  restores: RestoresTable
   reference_fields: ReferenceFieldsTable
   field_references: FieldReferencesTable
   data_changes: DataChangesTable
@@ -66,6 +75,10 @@ export interface Database {
   former_paths: FormerPathsTable
   former_bases: FormerBasesTable
   searched_fields: SearchedFieldsTable
+  search_pending: SearchPendingTable
+  search_entries: SearchEntriesTable
+  search_tokens: SearchTokensTable
+  search_rules: SearchRulesTable
   former_term_slugs: FormerTermSlugsTable
   webhook_subscriptions: WebhookSubscriptionsTable
   webhook_deliveries: WebhookDeliveriesTable

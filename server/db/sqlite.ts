@@ -13,6 +13,7 @@ import { Checkpoints } from './sqlite-checkpoints.ts'
 import { addFunctions } from './sqlite-functions.ts'
 import { Statements, retryWhileLocked } from './sqlite-statements.ts'
 import type { Statement } from './sqlite-statements.ts'
+import type { WatchStatement } from './statement-watch.ts'
 import { SqliteWriter } from './sqlite-writer.ts'
 import type { Transaction } from './sqlite-writer.ts'
 
@@ -36,7 +37,7 @@ const OPENING_MS = 10_000
  * A write fails with `SQLITE_BUSY` once another process has held the write lock for `lockMs`. A database in memory starts with `contents`, or
  * empty.
  */
-export function openSqlite(file: string, lockMs: number, contents?: Buffer): SqliteDatabase {
+export function openSqlite(file: string, lockMs: number, contents?: Buffer, watch?: WatchStatement): SqliteDatabase {
   const isFile = file !== ':memory:'
   if (isFile) mkdirSync(dirname(file), { recursive: true })
   const writer = openConnection(contents ?? file)
@@ -57,7 +58,7 @@ export function openSqlite(file: string, lockMs: number, contents?: Buffer): Sql
     writes.expire()
     checkpoints?.committed()
   }
-  const driver = new SqliteDriver(new SqliteWriter(writer, lockMs, onCommit), reader && reading, reading, checkpoints)
+  const driver = new SqliteDriver(new SqliteWriter(writer, lockMs, onCommit), reader && reading, reading, checkpoints, watch)
   const session = driver.session()
   return {
     dialect: {
@@ -146,12 +147,20 @@ class SqliteDriver implements Driver {
   readonly #reader: Statements | undefined
   readonly #explained: Statements
   readonly #checkpoints: Checkpoints | undefined
+  readonly #watch: WatchStatement | undefined
 
-  constructor(writer: SqliteWriter, reader: Statements | undefined, explained: Statements, checkpoints: Checkpoints | undefined) {
+  constructor(
+    writer: SqliteWriter,
+    reader: Statements | undefined,
+    explained: Statements,
+    checkpoints: Checkpoints | undefined,
+    watch: WatchStatement | undefined,
+  ) {
     this.#writer = writer
     this.#reader = reader
     this.#explained = explained
     this.#checkpoints = checkpoints
+    this.#watch = watch
   }
 
   async init(): Promise<void> {
@@ -159,7 +168,7 @@ class SqliteDriver implements Driver {
   }
 
   session(): Session {
-    return new Session(this.#writer, this.#reader, this.#explained)
+    return new Session(this.#writer, this.#reader, this.#explained, this.#watch)
   }
 
   async acquireConnection(): Promise<Session> {
@@ -202,15 +211,21 @@ class Session implements DatabaseConnection {
   readonly #reader: Statements | undefined
   /** Tells what statements read. */
   readonly #explained: Statements
+  readonly #watch: WatchStatement | undefined
   #transaction: Transaction | undefined
 
-  constructor(writer: SqliteWriter, reader: Statements | undefined, explained: Statements) {
+  constructor(writer: SqliteWriter, reader: Statements | undefined, explained: Statements, watch: WatchStatement | undefined) {
     this.#writer = writer
     this.#reader = reader
     this.#explained = explained
+    this.#watch = watch
   }
 
-  async executeQuery<Row>(query: Statement): Promise<QueryResult<Row>> {
+  executeQuery<Row>(query: Statement): Promise<QueryResult<Row>> {
+    return this.#watch ? this.#watch(query.sql, () => this.#execute<Row>(query)) : this.#execute(query)
+  }
+
+  async #execute<Row>(query: Statement): Promise<QueryResult<Row>> {
     if (isTracking()) addScopes(this.#explained.scopesOf(query))
     const transaction = this.#transaction ?? this.#surrounding()
     if (transaction) return transaction.run(query)

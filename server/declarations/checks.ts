@@ -2,7 +2,7 @@
 import type { Schema } from '../contract/documents.ts'
 import { suggestion } from '../nearest-name.ts'
 import { featuresOfBlocks, MAX_REFERENCES, MAX_UNIQUE_LENGTH, pascalCase, permalinkBase, termBase } from './declarations.ts'
-import type { DeclaredKind, DeclaredTaxonomy, DeclaredType, Field, Fields, Filtering } from './declarations.ts'
+import type { DeclaredBlock, DeclaredKind, DeclaredTaxonomy, DeclaredType, Field, Fields, Filtering } from './declarations.ts'
 import { filtersOf } from './filters.ts'
 import { fileNames, kindOfFile, kindsWithFields } from './kinds.ts'
 import { targetOf } from './references.ts'
@@ -46,10 +46,11 @@ export interface ListNames {
 interface Declared {
   types: readonly Placed<DeclaredType>[]
   taxonomies: readonly Placed<DeclaredTaxonomy>[]
+  blocks: readonly Placed<DeclaredBlock>[]
   fields: readonly (Placed<{ fields: Fields }> & { name: string })[]
 }
 
-export function checkDeclarations({ types, taxonomies, fields }: Declared, known: Known): void {
+export function checkDeclarations({ types, taxonomies, blocks, fields }: Declared, known: Known): void {
   const all: readonly Placed<DeclaredKind>[] = [...types, ...taxonomies]
   assertFree('name', all, known.names, ({ name }) => name)
   assertFree('route', all, known.routes, ({ route }) => route)
@@ -63,6 +64,7 @@ export function checkDeclarations({ types, taxonomies, fields }: Declared, known
   assertFree('name', taxonomies, new Set([...known.paths, ...withPages.map(({ value }) => baseOf(value))]), termBase)
   const ofTypes = [...known.taxonomies, ...taxonomies.map(({ value }) => value.name)]
   checkRights(types, known)
+  assertFree('name', blocks, new Set(), ({ name }) => name)
   const nameable: Nameable = {
     targets: [...known.referable, ...all.map(({ value }) => value.name)],
     relations: known.relations,

@@ -100,9 +100,28 @@ export interface DeclaredTaxonomy extends DeclaredKind {
   hierarchical: boolean
 }
 
+/** JSON Schema, and where the value is in the HTML of the block. */
+export type AttributeSchema = Readonly<Record<string, unknown>>
+
+/** A kind of blocks. */
+export interface DeclaredBlock {
+  /** With a namespace of its own: `acme/rating`. */
+  name: string
+  title: string
+  description?: string
+  category?: string
+  icon?: string
+  keywords?: readonly string[]
+  /** The schemas of its attributes, by name. */
+  attributes?: Readonly<Record<string, AttributeSchema>>
+  /** Whether other blocks can be inside of it. */
+  inner_blocks?: boolean
+}
+
 export interface Declarations {
   types: readonly DeclaredType[]
   taxonomies: readonly DeclaredTaxonomy[]
+  blocks: readonly DeclaredBlock[]
   /** The own fields of all kinds of items that have some, by the identifier of the type or taxonomy, or `user`. */
   fields: ReadonlyMap<string, Fields>
 }
@@ -113,7 +132,7 @@ export function formerNameOf(name: string, { types, taxonomies }: Pick<Declarati
 }
 
 /** A site that declares nothing. */
-export const noDeclarations: Declarations = { types: [], taxonomies: [], fields: new Map() }
+export const noDeclarations: Declarations = { types: [], taxonomies: [], blocks: [], fields: new Map() }
 
 /** The part of the path before the slug; empty if there is none. */
 export const permalinkBase = ({ permalink }: Pick<DeclaredType, 'permalink'>): string =>

@@ -2,7 +2,9 @@
 import { deepFreeze } from '../contract/documents.ts'
 import type { OpenApiDocument } from '../contract/documents.ts'
 import { pascalCase } from './declarations.ts'
-import type { Declarations, DeclaredTaxonomy, DeclaredType, Fields } from './declarations.ts'
+import type { Declarations, DeclaredBlock, DeclaredTaxonomy, DeclaredType, Fields } from './declarations.ts'
+import { addBlockKinds } from './described-blocks.ts'
+import type { BlockKind } from './described-blocks.ts'
 import { addFields, addReferences } from './described-fields.ts'
 import { addKinds } from './described-kinds.ts'
 import type { Site } from './described-kinds.ts'
@@ -16,7 +18,10 @@ export function documentOfSite(name: string, document: OpenApiDocument, declarat
   const described = placesIn(name, declarations)
   if (!isAboutTypes(document) && !described.length) return document
   const site = copyOf(document) as Site
-  if (describesTypes(document)) addKinds(site, declarations)
+  if (describesTypes(document)) {
+    addKinds(site, declarations)
+    addBlockKinds(site, declarations.blocks.map(kindOfBlock))
+  }
   // What was looked up meanwhile is not kept for a copy.
   const extended = copyOf(site)
   for (const { place, fields } of described) addFields(extended, place, fields)
@@ -30,6 +35,13 @@ export function documentOfSite(name: string, document: OpenApiDocument, declarat
       addFieldsToExamples(whole, schema, exampleValues(fields))
   return deepFreeze(whole)
 }
+
+const kindOfBlock = ({ name, title, description = '', attributes = {} }: DeclaredBlock): BlockKind => ({
+  name,
+  title,
+  description,
+  attributes,
+})
 
 const copyOf = (document: OpenApiDocument): OpenApiDocument => JSON.parse(JSON.stringify(document)) as OpenApiDocument
 
@@ -67,8 +79,8 @@ function extend({ enum: values, 'x-embedded': relations = {} }: Extended, declar
     if (typeof targets[0] === 'string') targets.push(...declared.map(({ labels }) => pascalCase(labels.singular)))
 }
 
-/** Whether the items of types are described in a document. */
-const describesTypes = (document: OpenApiDocument): boolean => '/types' in document.paths
+/** Whether the items of types, and their content, are described in a document. */
+export const describesTypes = (document: OpenApiDocument): boolean => '/types' in document.paths
 
 /** Where a document describes kinds of the service to which the site adds fields. */
 function placesIn(document: string, { fields }: Declarations) {

@@ -74,6 +74,12 @@ const fields = {
 
 const $defs = {
   value: { type: 'object', required: ['type'], additionalProperties: false, properties: valueKeywords },
+  attribute: {
+    type: 'object',
+    required: ['type'],
+    additionalProperties: false,
+    properties: { ...valueKeywords, default: { description: 'The value of blocks that have none of their own.' } },
+  },
   field: {
     type: 'object',
     required: ['type'],
@@ -200,6 +206,33 @@ export const fileSchemas = {
     labels,
     hierarchical: { type: 'boolean', description: 'Whether terms have parents, as categories do. The default is false.' },
     fields,
+  }),
+  blocks: file('A kind of blocks', ['name', 'title'], {
+    name: {
+      type: 'string',
+      description: 'The name, with a namespace of your own, as in acme/rating.',
+      pattern: '^(?!core/)[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$',
+      maxLength: 100,
+    },
+    title: text('The title in user interfaces.'),
+    description: text('What the block shows.'),
+    category: text('The category under which editors list the block. The default is widgets.'),
+    icon: text('The name of an icon for user interfaces.'),
+    keywords: {
+      type: 'array',
+      description: 'Words by which a search finds the block.',
+      items: text('A keyword.'),
+      maxItems: 20,
+      uniqueItems: true,
+    },
+    attributes: {
+      type: 'object',
+      description: 'The attributes of the block, by name. Each is an OpenAPI 3.1 schema.',
+      maxProperties: 100,
+      propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_]*$', maxLength: 50, not: { enum: ['constructor', 'prototype'] } },
+      additionalProperties: { $ref: '#/$defs/attribute' },
+    },
+    inner_blocks: { type: 'boolean', description: 'Whether other blocks can be inside of it. The default is false.' },
   }),
   fields: file('The fields of a kind of item', ['fields'], { fields }),
 }

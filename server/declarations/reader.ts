@@ -10,7 +10,7 @@ import { ConfigError } from '../config/env.ts'
 import { suggestion } from '../nearest-name.ts'
 import { checkDeclarations } from './checks.ts'
 import type { Known, Placed } from './checks.ts'
-import type { Declarations, DeclaredTaxonomy, DeclaredType, Fields } from './declarations.ts'
+import type { Declarations, DeclaredBlock, DeclaredTaxonomy, DeclaredType, Fields } from './declarations.ts'
 import { fileSchemas } from './file-schemas.ts'
 import { filesIn } from './files.ts'
 import type { Folder } from './files.ts'
@@ -25,8 +25,9 @@ export function readDeclarations(folder: string, known: Known): Declarations {
   const problems: string[] = []
   const types = read<DeclaredType>('types', folder, problems)
   const taxonomies = read<DeclaredTaxonomy>('taxonomies', folder, problems)
+  const blocks = read<DeclaredBlock>('blocks', folder, problems)
   const fields = read<{ fields: Fields }>('fields', folder, problems).map((file) => ({ ...file, name: kindOfFile(file.name) }))
-  checkDeclarations({ types, taxonomies, fields }, known)
+  checkDeclarations({ types, taxonomies, blocks, fields }, known)
   if (problems.length) throw new ConfigError(`The declarations of the site are invalid:\n${problems.map((one) => `  ${one}`).join('\n')}`)
   const declaredTypes = types.map(({ value }) => withDefaults(value))
   const ofFiles = new Map(fields.map(({ name, value }) => [name, value.fields]))
@@ -37,6 +38,7 @@ export function readDeclarations(folder: string, known: Known): Declarations {
   return {
     types: declaredTypes,
     taxonomies: declaredTaxonomies,
+    blocks: blocks.map(({ value }) => value),
     fields: new Map([
       ...ofFiles,
       ...declaredTypes.map((type): [string, Fields] => [type.name, type.fields]),

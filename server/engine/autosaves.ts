@@ -53,10 +53,11 @@ export function autosaves<Out extends object, In extends object, Id = number>(
   }
 
   async function create({ path, body }: { path: { id: Id }; body: In | undefined }, context: RequestContext) {
+    const input = body && (((await texts.prepare?.(body, context)) ?? body) as In)
     const { row, item } = await parents.inTransaction(context, async (inside) => {
       const parent = await parents.editable(path, inside)
       const save = (await isOwnDraft(parent, inside)) ? saveDraft : saveSeparately
-      return save(parent, body ?? ({} as In), inside)
+      return save(parent, input ?? ({} as In), inside)
     })
     const [autosave] = await present([row], { ...context, query: { context: 'edit' } })
     // The entity tag is that of the item, because the client saves the item next.

@@ -1,5 +1,5 @@
 // The JSON of items in the item cache.
-import { track } from '../cache/scopes.ts'
+import { ignoreScopes, track } from '../cache/scopes.ts'
 import type { Writes } from '../cache/scopes.ts'
 import type { RequestContext } from '../context.ts'
 import type { ItemKey } from '../lists/sorted-store.ts'
@@ -30,7 +30,8 @@ export function cachedJson(
     },
     async fill(rows, write) {
       const composed = writes && rows.some(isComposed) ? await track(write) : undefined
-      const written = composed?.result ?? (await write())
+      // Other items are found again by their keys alone, whatever is written.
+      const written = composed?.result ?? (await ignoreScopes(write))
       const linked = composed ? budget.costBesides(rows.map(({ id }) => id)) : 0
       for (const [index, row] of rows.entries()) {
         const json = written[index] as Buffer

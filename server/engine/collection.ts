@@ -17,13 +17,14 @@ export interface ViewQuery extends Embedding {
   context?: View
   password?: string
   excerpt_length?: number
+  blocks?: boolean
   i18n_language?: Language
   _fields?: string[]
 }
 
 /** What of a query says how items are presented. */
-export function viewOf({ context = 'view', password, excerpt_length, _fields, _embed }: ViewQuery): Reading['query'] {
-  return { context, password, excerpt_length, _fields, _embed }
+export function viewOf({ context = 'view', password, excerpt_length, blocks, _fields, _embed }: ViewQuery): Reading['query'] {
+  return { context, password, excerpt_length, blocks, _fields, _embed }
 }
 
 /** Who may do what. Each function throws an ApiError if the caller may not. */
@@ -84,6 +85,8 @@ export interface Definition<
   stateOf(row: Row, reading: Reading): BodyState | Promise<BodyState>
   /** The tags of earlier states that do not count as conflicts for this caller. */
   equalTags?(row: Row, context: RequestContext): Promise<string[]>
+  /** Converts the input of a request, before the transaction. */
+  prepare?(input: Input, context: RequestContext): Input | Promise<Input>
   /** The own rules of the site for a request; undefined if there are none. They return the input with what they set, or throw. */
   rules?(context: RequestContext): ((input: Input, before: Row | undefined) => Promise<Input>) | undefined
   /** Stores a new item or a change, inside a transaction. */
@@ -139,6 +142,8 @@ export function collection<
     return respond(await bodyOf(row, reading, of.jsonCache?.(reading)), context)
   }
 
+  const prepare = async (input: Input, context: RequestContext): Promise<Input> => of.prepare?.(input, context) ?? input
+
   /** Finds an item and checks that the caller may edit it. */
   async function editable(path: Path, context: RequestContext): Promise<Row> {
     const row = await of.find(path, context)
@@ -148,8 +153,9 @@ export function collection<
 
   async function create({ body, query }: { body: Input; query?: ViewQuery }, context: RequestContext) {
     await access.assertMayCreate(body, context)
+    const prepared = await prepare(body, context)
     const rules = of.rules?.(context)
-    const input = rules ? await rules(body, undefined) : body
+    const input = rules ? await rules(prepared, undefined) : prepared
     const row = await inTransaction(context, (inside) => of.save(undefined, input, inside))
     return created({ row, item: await changedBody(row, context, query) }, context)
   }
@@ -163,10 +169,11 @@ export function collection<
   }
 
   async function update({ path, body, query }: { path: Path; body: Input | undefined; query?: ViewQuery }, context: RequestContext) {
+    const input = body && (await prepare(body, context))
     const rules = of.rules?.(context)
     const row = await (rules
-      ? changedByRules(rules, { path, body }, context)
-      : inTransaction(context, (inside) => changed({ path, body }, inside)))
+      ? changedByRules(rules, { path, body: input }, context)
+      : inTransaction(context, (inside) => changed({ path, body: input }, inside)))
     return respond(await changedBody(row, context, query), context)
   }
 

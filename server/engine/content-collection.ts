@@ -6,6 +6,7 @@ import { ApiError, invalidParam } from '../contract/api-error.ts'
 import { isAnySet } from '../contract/other-parameters.ts'
 import { actionsOf } from './action-links.ts'
 import { cachedJson } from './cached-json.ts'
+import { asksForData } from './content-data.ts'
 import { versionsBeforeAutosaves } from './autosave-versions-store.ts'
 import { termNameWrites } from '../db/term-names.ts'
 import { store, moveToTrash } from './change.ts'
@@ -65,6 +66,7 @@ export function contentCollection<Out extends object, In extends object, Query e
       isWhole: !resource.isLive && !row.is_dynamic && showsItemsAlone(reading),
     }),
     equalTags,
+    prepare: async (input: In, context) => ((await resource.traits.prepare?.(input, context)) ?? input) as In,
     rules: (context) => (hasRules(type, context) ? (input: In, before) => rules(input, before, context) : undefined),
     save: (before, input: In, inside) => save(before, input, inside),
   })
@@ -242,20 +244,28 @@ export function keyedPage(type: string, { keys, rows }: Pick<FoundList, 'keys' |
 
 /** Whether items show nothing but themselves, as far as the query decides. */
 function showsItemsAlone({ query }: Reading): boolean {
+  // Blocks show data from elsewhere, such as the files of images.
+  if (asksForData(query)) return false
   const { context: _view, password: _password, excerpt_length: _length, _fields, ...others } = query
   return !isAnySet(others)
 }
 
 /**
- * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks or embedded
- * items are cached for anonymous callers while nothing that they show is written.
+ * The JSON of items as readers see them. Most depend on their version and on what the caller may do; those with dynamic blocks, embedded items or
+ * blocks as data are cached for anonymous callers while nothing that they show is written.
  */
 function versionedItems(type: string, reading: Reading): JsonCache | undefined {
   const { caller, writesBefore, language, query, variant } = reading
-  const { context: view, _embed, ...others } = query
+  const { context: view, _embed, blocks = false, ...others } = query
   const publicState = caller.user ? undefined : writesBefore
-  if (view === 'edit' || (_embed && !publicState) || !isOrdinary(caller) || isAnySet(others)) return undefined
-  return cachedJson(reading, [type, view, language, variant, _embed], publicState, ({ is_dynamic }) => Boolean(_embed) || is_dynamic === 1)
+  const isComposed = Boolean(_embed) || blocks
+  if (view === 'edit' || (isComposed && !publicState) || !isOrdinary(caller) || isAnySet(others)) return undefined
+  return cachedJson(
+    reading,
+    [type, view, language, variant, _embed, blocks],
+    publicState,
+    ({ is_dynamic }) => isComposed || is_dynamic === 1,
+  )
 }
 
 /** The stored state of an item, as it appears in entity tags. */

@@ -3,7 +3,7 @@ import type { TypeDescription } from '../content-type.ts'
 import type { Context, ContentType } from '../context.ts'
 import { createPermalinkScheme } from './permalinks.ts'
 
-type Operations = Pick<ContentType, 'hasNumericIds' | 'readable' | 'embedded' | 'findComposed' | 'addDemo'>
+type Operations = Pick<ContentType, 'hasNumericIds' | 'readable' | 'embedded' | 'findComposed' | 'findDependent' | 'addDemo'>
 
 export function contentTypeOf(of: TypeDescription & Pick<ContentType, 'traits'>, operations: Operations): ContentType {
   return { ...of, permalinks: createPermalinkScheme(of), ...operations }

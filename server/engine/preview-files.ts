@@ -13,14 +13,15 @@ type TokenAdder = (url: string) => string | undefined
 /** Adds tokens to the URLs of this site's files in HTML. */
 export const addFileTokens = (html: string, tokenOf: TokenOf, site: Site): string => addTokensInHtml(html, createTokenAdder(tokenOf, site))
 
-/** Adds tokens to the URLs of this site's files in JSON, also in values that are HTML. */
+/** Adds tokens to the URLs of this site's files in JSON, also in values that are HTML or the value of `srcset`. */
 export function addFileTokensToJson(json: string, tokenOf: TokenOf, site: Site): string {
   const add = createTokenAdder(tokenOf, site)
-  const withToken = (value: string): string => {
+  const withToken = (name: string, value: string): string => {
     if (!value.includes(UPLOADS)) return value
+    if (CANDIDATES.test(name)) return addTokensInSrcset(value, add)
     return value.includes('<') ? addTokensInHtml(value, add) : (add(value) ?? value)
   }
-  return JSON.stringify(JSON.parse(json, (_name, value: unknown) => (typeof value === 'string' ? withToken(value) : value)))
+  return JSON.stringify(JSON.parse(json, (name, value: unknown) => (typeof value === 'string' ? withToken(name, value) : value)))
 }
 
 /** Finds the paths of possible files of this site in a text. */

@@ -5,7 +5,7 @@ import type { View } from '../contract/response-fields.ts'
 
 /** The request and query for reading rows. */
 export interface ReadContext extends RequestContext {
-  query: { context: View; password?: string; excerpt_length?: number; _fields?: string[] }
+  query: { context: View; password?: string; excerpt_length?: number; blocks?: boolean; _fields?: string[] }
 }
 
 /** A change in progress, inside the transaction `context.db`. */
@@ -36,6 +36,8 @@ export interface Trait<Row, Out extends object, In extends object> {
   after?: readonly TraitName[] | 'all'
   /** Loads related data once per page. The returned function reads one row. */
   read?(rows: readonly Row[], reading: ReadContext): ((row: Row) => Out) | Promise<(row: Row) => Out>
+  /** Converts what a request contains, before anything is checked or written. */
+  prepare?(input: In, context: RequestContext): object | Promise<object>
   /** Rejects references to missing items before permissions are checked. */
   validate?(input: In, context: RequestContext): void | Promise<void>
   /** Throws if the caller is not allowed to make the change. `before` is undefined for a new item. */
@@ -72,6 +74,11 @@ export function compose<Row>() {
           if (reader) readers.push(typeof reader === 'function' ? reader : await reader)
         }
         return (row) => Object.assign({}, ...readers.map((read) => read(row))) as object
+      },
+      async prepare(input, context) {
+        let prepared: object = input
+        for (const trait of parts) if (trait.prepare) prepared = await trait.prepare(prepared as never, context)
+        return prepared
       },
       async validate(input, context) {
         for (const trait of parts) if (trait.validate) await trait.validate(input, context)

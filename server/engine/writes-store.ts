@@ -1,6 +1,7 @@
 // Inserts, updates and erases items.
 import { sql } from 'kysely'
 import type { Insertable, Updateable } from 'kysely'
+import { audit } from '../db/audit.ts'
 import { compiledQuery, withKeys } from '../db/compiled-query.ts'
 import { nextVersion } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
@@ -99,8 +100,17 @@ export async function bumpVersion(db: Db, ids: readonly number[]): Promise<void>
   if (ids.length) await db.updateTable('content').set({ version: nextVersion }).where('id', 'in', ids).execute()
 }
 
-export async function eraseRow(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('content').where('id', '=', id).execute()
+export const eraseRow = (db: Db, id: number): Promise<void> => eraseRows(db, [id])
+
+/** Erases items permanently, and records that. */
+export async function eraseRows(db: Db, ids: readonly number[]): Promise<void> {
+  if (!ids.length) return
+  const rows = await db.selectFrom('content').select(['id', 'type', 'slug', 'title']).where('id', 'in', ids).execute()
+  await audit(
+    db,
+    rows.map(({ id, type, slug, title }) => ({ type, id, action: 'deleted', details: { slug, title } })),
+  )
+  await db.deleteFrom('content').where('id', 'in', ids).execute()
 }
 
 /** Returns the columns to write, without undefined values. */

@@ -6,6 +6,8 @@ import type { Writes } from '../cache/scopes.ts'
 import { onBehalfOf } from '../context.ts'
 import type { Context } from '../context.ts'
 import { ignoredHeader, unknownNamesError } from '../contract/unknown-names.ts'
+import { actAs } from '../db/audit.ts'
+import type { Actor } from '../db/audit.ts'
 import { currentWrites } from '../db/current-writes.ts'
 import { carryOutChange } from '../db/transact.ts'
 import { assertShortLists } from '../lists/list-bounds.ts'
@@ -20,7 +22,7 @@ import { handlerHeaders } from './handler-headers.ts'
 import { readQuery, readInput } from './input.ts'
 import type { CallContext, PreparedRequest } from './input.ts'
 import { operationFinder } from './operations.ts'
-import type { FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareInner } from './operations.ts'
+import type { CompiledOperation, FoundOperation, HandlerContext, InnerRequest, Namespace, PrepareInner } from './operations.ts'
 import { handlingOf } from './preferences.ts'
 import type { Handling } from './preferences.ts'
 import { ifChanged, isRead, responseParts, writeResponse } from './response.ts'
@@ -83,11 +85,19 @@ export function operationCalls(context: Context, namespaces: readonly Namespace[
       ...(context.hooks && { validateBody: (body: object) => validatedBody(prepared, body) }),
     }
     const inner: PrepareInner = (of, assertAllowed) => prepareInner(request, of, calling, assertAllowed)
-    const handle = (): Promise<AnyHandlerResponse> => compiled.handler(input, handlerContext, inner) as Promise<AnyHandlerResponse>
-    const response = await (isRead(request) ? handle() : carryOutChange(handle))
+    const handler = (): Promise<AnyHandlerResponse> => compiled.handler(input, handlerContext, inner) as Promise<AnyHandlerResponse>
+    const handle = (): Promise<AnyHandlerResponse> =>
+      isRead(request) ? handler() : actAs(actorOf(request, calling, compiled), () => carryOutChange(handler))
+    const { operationId } = compiled.operation
+    const response = await (context.observer ? context.observer.carryOut(operationId, handle) : handle())
     const allow = await allowHeader(operations, input.path, handlerContext, isRead(request) ? 'GET' : undefined)
     const vary = dependsOnHeader(prepared, request) && { Vary: 'Accept-Language' }
     return { ...response, headers: { ...response.headers, ...listIgnoredNames(input), ...allow, ...vary } }
+  }
+
+  function actorOf({ ip }: ApiRequest, { caller }: CallContext, { operation: { operationId } }: CompiledOperation): Actor {
+    const { user, passwordId } = caller
+    return { user, passwordId, address: config.auditsAddresses ? ip : '', operation: operationId }
   }
 
   /** Calls the handler and writes its response. */

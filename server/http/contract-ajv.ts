@@ -4,6 +4,7 @@ import type { Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { OpenApiDocument } from '../contract/documents.ts'
+import { withoutMappings } from '../contract/discriminators.ts'
 import { formats } from './formats.ts'
 
 /** The schemas of a document can refer to its components. */
@@ -13,11 +14,13 @@ export function contractAjv(document: OpenApiDocument, options: Options = {}): A
     strictNumbers: true,
     validateSchema: false,
     allErrors: true,
+    discriminator: true,
     logger: false,
     ...options,
   })
   addFormats.default(ajv)
   for (const [name, format] of Object.entries({ binary: true, ...formats })) ajv.addFormat(name, format as never)
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) ajv.addSchema(schema, `#/components/schemas/${name}`)
+  for (const [name, schema] of Object.entries(withoutMappings(document.components?.schemas ?? {})))
+    ajv.addSchema(schema, `#/components/schemas/${name}`)
   return ajv
 }

@@ -11,6 +11,7 @@ import type { Language } from '../languages.ts'
 import { preferredLanguage } from './request-language.ts'
 import type { PreparedRequest } from './input.ts'
 import type { ApiRequest, ApiResponse } from './request.ts'
+import type { ShareResponse } from './shared-caching.ts'
 import { recencyFilter } from '../cache/recency-filter.ts'
 
 export const MAX_PREPARED = 5000
@@ -38,7 +39,8 @@ const nameOf = (url: string, language: Language): string => `${language} ${url}`
 
 export type ResponseCache = ReturnType<typeof responseCache>
 
-export function responseCache({ config }: Pick<Context, 'config'>) {
+/** `shared` adds the headers with which caches in front of the service keep a response, if there are any. */
+export function responseCache({ config }: Pick<Context, 'config'>, shared?: ShareResponse) {
   const wasRequested = recencyFilter()
   const prepared = new LRUCache<string, PreparedRequest>({
     max: MAX_PREPARED,
@@ -73,11 +75,12 @@ export function responseCache({ config }: Pick<Context, 'config'>) {
     },
     /** Makes the response, which is cached if the URL has been requested before. Call after `keepPrepared`. */
     async keepResponse({ url, language, writes }: CacheKey, respond: () => Promise<ApiResponse>): Promise<ApiResponse> {
-      if (!writes || !prepared.has(url)) return respond()
-      const { result: response, scopes } = await track(respond)
-      const { status, body, headers } = response
-      if (status === 200 && headers['Cache-Control'] !== 'no-store')
-        responses.set(nameOf(url, language), { ...response, body: ownBytes(body) }, { scopes, writes })
+      if (!writes || !(shared || prepared.has(url))) return respond()
+      const { result, scopes } = await track(respond)
+      const { status, headers } = result
+      if (status !== 200 || headers['Cache-Control'] === 'no-store') return result
+      const response = shared ? await shared(result, { scopes, writes }) : result
+      if (prepared.has(url)) responses.set(nameOf(url, language), { ...response, body: ownBytes(response.body) }, { scopes, writes })
       return response
     },
   }

@@ -57,6 +57,7 @@ export async function importCalendar(
     ...written,
     translations: 0,
     skipped: all(),
+    kept: {},
     media: undefined,
     seconds: (performance.now() - started) / 1000,
   }

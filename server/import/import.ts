@@ -1,5 +1,6 @@
 // Imports a site export that has been scanned.
 import type { Context } from '../context.ts'
+import { executeTransaction } from '../db/direct-statements.ts'
 import { importTerms } from './terms.ts'
 import { createItemWriter } from './items.ts'
 import { importUsers } from './users.ts'
@@ -28,12 +29,13 @@ export async function importWxr(
   const started = performance.now()
   const users = await importUsers(scanned.authors, context)
   const terms = await importTerms(scanned.terms, context)
-  const { write, resolveReferences, written, imported } = createItemWriter(context, users, terms, mediaFolder)
+  const { write, keep, resolveReferences, written, imported } = createItemWriter(context, users, terms, mediaFolder)
+  await executeTransaction(context.db, (trx) => keep(trx, scanned.kept))
   const translations = createTranslationWriter(context, scanned.translations, imported)
   let done = 0
   for await (const batch of reader.batches) {
-    await write(translations.withoutTranslations(batch))
-    onProgress((done += batch.length), scanned.items)
+    await write({ ...batch, items: translations.withoutTranslations(batch.items) })
+    onProgress((done += batch.items.length), scanned.items)
   }
   const texts = await translations.write()
   await resolveReferences()

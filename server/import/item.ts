@@ -1,6 +1,6 @@
 // Parses an item of the file into typed values, with the service's names for its type and taxonomies.
 import { slugFrom } from '../rendering/slug.ts'
-import { columnTaxonomies, taxonomyOf, typeOf } from './type-map.ts'
+import { columnTaxonomies, isKnownTaxonomy, taxonomyOf, typeOf } from './type-map.ts'
 import type { MappedType, TypeMap } from './type-map.ts'
 import { menuLinkOf, checkMenuLink } from './menu-link.ts'
 import type { MenuLink } from './menu-link.ts'
@@ -51,7 +51,8 @@ export interface ItemFields {
   menuLink: MenuLink | undefined
   meta: ReadonlyMap<string, readonly string[]>
   own: OwnValues
-  comments: number
+  /** What the service has no place for: comments, terms of unknown taxonomies, and values that do not fit their fields. */
+  kept: readonly Element[]
 }
 
 export interface Item extends ItemFields {
@@ -67,6 +68,7 @@ export function itemFrom(element: Element, map: TypeMap): Item {
   const type = typeOf(map, text('wp:post_type').trim())
   const { form, hasSticky } = map.types.get(type) ?? {}
   const terms = termsOf(element, map)
+  const own = ownValuesOf(meta, map.fields.get(type), map.timezone)
   const menuLink = form === 'menu item' ? menuLinkOf(meta, map) : undefined
   const menu = (menuLink && terms.find(({ taxonomy }) => taxonomy === 'nav_menu')?.slug) ?? ''
   return {
@@ -99,10 +101,16 @@ export function itemFrom(element: Element, map: TypeMap): Item {
     menu,
     menuLink,
     meta,
-    own: ownValuesOf(meta, map.fields.get(type), map.timezone),
-    comments: childrenOf(element, 'wp:comment').length,
+    own,
+    kept: element.children.filter((child) => isWithoutPlace(child, own, map)),
     texts: { title: text('title').trim(), content: text('content:encoded'), excerpt: text('excerpt:encoded') },
   }
+}
+
+function isWithoutPlace(child: Element, { problems }: OwnValues, map: TypeMap): boolean {
+  if (child.name === 'category') return !isKnownTaxonomy(map, child.attributes.get('domain') ?? '')
+  const isProblem = (key: string): boolean => problems.some(({ field }) => field === key)
+  return child.name === 'wp:comment' || (child.name === 'wp:postmeta' && isProblem(textOf(child, 'wp:meta_key')))
 }
 
 /** Return the reason why an item of the form cannot be imported. */

@@ -14,11 +14,12 @@ import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { claimFiles } from '../media/store.ts'
 import { discardFiles } from '../media/uploads.ts'
-import type { ReadItem } from './batches.ts'
+import type { ReadBatch, ReadItem } from './batches.ts'
 import { trackContentReferences, contentWithIds } from './content-references.ts'
 import type { Referring } from './content-references.ts'
 import type { ImportedTerms } from './terms.ts'
 import type { ItemFields } from './item.ts'
+import { keptPart } from './kept.ts'
 import { findMedia, storeMedia } from './media.ts'
 import type { StoredMedia } from './media.ts'
 import type { ImportedUsers } from './users.ts'
@@ -29,8 +30,8 @@ import { formerSlugsOf, metaOf, withFileMeta } from './rows.ts'
 import type { Meta } from './rows.ts'
 import { createCandidates } from './candidates.ts'
 import type { Candidates, SlugScope } from './candidates.ts'
-import { findCandidates, setMenuItemTarget, updateReferences } from './store.ts'
-import type { KnownRow } from './store.ts'
+import { findCandidates, insertKept, setMenuItemTarget, updateReferences } from './store.ts'
+import type { KeptRow, KnownRow } from './store.ts'
 
 /** An item that was prepared before the transaction, so that the transaction only writes. */
 interface Prepared extends ReadItem {
@@ -55,6 +56,8 @@ interface Batch {
   likely: Candidates
   referring: Referring[]
   claimed: Set<StoredMedia>
+  /** Parts of items that exist by now. */
+  kept: KeptRow[]
 }
 
 export interface WrittenItems {
@@ -62,6 +65,8 @@ export interface WrittenItems {
   items: Record<string, Record<string, number>>
   /** type -> count */
   present: Record<string, number>
+  /** What is kept for exports, by kind. */
+  kept: Record<string, number>
   media: { copied: number; missing: number }
 }
 
@@ -74,20 +79,21 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
   const known = trackReferences(terms.byKey)
   const contents = trackContentReferences((imported) => known.idOf(itemKey(imported)))
   let pausedAt = performance.now()
-  const written: WrittenItems = { items: {}, present: {}, media: { copied: 0, missing: 0 } }
+  const written: WrittenItems = { items: {}, present: {}, kept: {}, media: { copied: 0, missing: 0 } }
 
   /** Writes a batch in one transaction. */
-  async function write(items: readonly ReadItem[]): Promise<void> {
+  async function write({ items, kept }: ReadBatch): Promise<void> {
     const prepared = await Promise.all(items.map(prepare))
     await storeMissingMedia(prepared)
     const claimed = new Set<StoredMedia>()
     try {
       await inTransaction(new Set(prepared.map(({ item }) => item.type)), async (trx) => {
         const likely = createCandidates(await findCandidates(trx, prepared), isNested)
-        const batch: Batch = { likely, referring: [], claimed }
+        const batch: Batch = { likely, referring: [], claimed, kept: [] }
         const missing = await selectMissing(trx, prepared, batch)
         await insert(trx, await createItems(trx, missing, batch), batch)
         await contents.noteUnresolved(trx, batch.referring)
+        await keep(trx, [...kept, ...batch.kept])
       })
     } catch (error) {
       claimed.clear()
@@ -159,6 +165,7 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
 
   async function noteExisting(trx: Db, one: Prepared, before: KnownRow, batch: Batch): Promise<void> {
     const { item, row } = one
+    batch.kept.push(...keptOf(before.id, item))
     // A nested item has a temporary slug until it gets its parent.
     known.note(item, before, before.slug && before.slug !== String(before.id) ? before.slug : row.slug)
     const content = contentWithIds(one)
@@ -180,11 +187,14 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
   }
 
   /** Assigns all IDs first, so that items can refer to each other. */
-  async function createItems(trx: Db, missing: readonly Prepared[], { likely }: Batch): Promise<NewItem[]> {
+  async function createItems(trx: Db, missing: readonly Prepared[], { likely, kept }: Batch): Promise<NewItem[]> {
     if (!missing.length) return []
     const ids = await dialect.reserveIds(trx, missing.length)
     const numbered = missing.map((one, index) => ({ one, id: ids[index] ?? 0 }))
-    for (const { one, id } of numbered) known.announce(one.item, id)
+    for (const { one, id } of numbered) {
+      known.announce(one.item, id)
+      kept.push(...keptOf(id, one.item))
+    }
     const added: NewItem[] = []
     for (const { one, id } of numbered) added.push(await createItem(trx, one, id, likely))
     return added
@@ -301,8 +311,21 @@ export function createItemWriter(context: Context, users: ImportedUsers, terms: 
     await claim(trx, before.id, media, claimed)
   }
 
-  return { write, resolveReferences, written, imported: { idOf: known.idOf, announce: known.announce, contentOf: contents.contentOf } }
+  /** Keeps what the service has no place for. */
+  async function keep(trx: Db, rows: readonly KeptRow[]): Promise<void> {
+    for (const kind of await insertKept(trx, rows)) written.kept[kind] = (written.kept[kind] ?? 0) + 1
+  }
+
+  return {
+    write,
+    keep,
+    resolveReferences,
+    written,
+    imported: { idOf: known.idOf, announce: known.announce, contentOf: contents.contentOf },
+  }
 }
+
+const keptOf = (id: number, { kept }: ItemFields): KeptRow[] => kept.map((part) => ({ ...keptPart(part, id), content_id: id }))
 
 /** Only attachments without a stored file have a source URL. */
 function lacksFile({ meta }: Pick<KnownRow, 'meta'>): boolean {

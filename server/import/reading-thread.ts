@@ -3,7 +3,7 @@ import { on } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { batchesIn } from './batches.ts'
-import type { ReadItem } from './batches.ts'
+import type { ReadBatch } from './batches.ts'
 import type { Site } from './rows.ts'
 
 /** Below this size, starting a thread takes longer than reading the file. */
@@ -17,7 +17,7 @@ export interface Task {
 
 /** Reads the batches of a file, a few ahead of the caller. */
 export interface ItemReader {
-  batches: AsyncIterable<ReadItem[]>
+  batches: AsyncIterable<ReadBatch>
   stop(): Promise<void>
 }
 
@@ -32,11 +32,11 @@ function readInThread(file: string, site: Site): ItemReader {
   return { batches: batchesOf(messages, ahead), stop: async () => void (await thread.terminate()) }
 }
 
-async function* batchesOf(messages: AsyncIterable<unknown[]>, ahead: Int32Array): AsyncGenerator<ReadItem[]> {
+async function* batchesOf(messages: AsyncIterable<unknown[]>, ahead: Int32Array): AsyncGenerator<ReadBatch> {
   for await (const [batch] of messages) {
     Atomics.sub(ahead, 0, 1)
     Atomics.notify(ahead, 0)
-    yield batch as ReadItem[]
+    yield batch as ReadBatch
   }
 }
 

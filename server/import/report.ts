@@ -20,6 +20,8 @@ export interface Report {
   /** Items that already existed and stay as they are: type -> count. */
   present: Record<string, number>
   skipped: Skipped[]
+  /** What was skipped and is kept for exports: kind -> count. */
+  kept: Record<string, number>
   /** Attachments whose file was copied or is missing; undefined without a media folder. */
   media: { copied: number; missing: number } | undefined
   seconds: number
@@ -29,7 +31,19 @@ export function emptyTally(): Tally {
   return { added: 0, present: 0 }
 }
 
-export function reportLines({ file, users, terms, items, changed, present, skipped, media, seconds, translations }: Report): string[] {
+export function reportLines({
+  file,
+  users,
+  terms,
+  items,
+  changed,
+  present,
+  skipped,
+  kept,
+  media,
+  seconds,
+  translations,
+}: Report): string[] {
   return [
     `Imported ${file} in ${seconds.toFixed(1)} seconds.`,
     '',
@@ -58,6 +72,7 @@ export function reportLines({ file, users, terms, items, changed, present, skipp
     ]),
     'Skipped',
     ...formatRows(skipped.map(({ what, count, reason }) => [what, count, reason])),
+    ...(Object.keys(kept).length ? ['Kept for exports', ...formatRows(Object.entries(kept))] : []),
     ...(media
       ? [
           'Media files',

@@ -114,7 +114,7 @@ const heldElsewhere = new Set([
   '_wp_old_date',
 ])
 /** Fields that the service stores under its own names, each a single text. */
-const ownNames: ReadonlyMap<string, string> = new Map([
+export const ownNames: ReadonlyMap<string, string> = new Map([
   ['_wp_attached_file', 'attached_file'],
   ['_wp_attachment_image_alt', 'alt_text'],
   ['wp_pattern_sync_status', 'cms_pattern_sync_status'],

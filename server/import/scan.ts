@@ -4,6 +4,8 @@ import { cleanLogin, itemFrom, metaIn, skipReason } from './item.ts'
 import type { Item } from './item.ts'
 import { ownValuesOf } from './own-fields.ts'
 import type { OwnValues } from './own-fields.ts'
+import { keptTerm } from './kept.ts'
+import type { KeptElement } from './kept.ts'
 import { createSkipCounter } from './skipped.ts'
 import type { Skipped } from './skipped.ts'
 import { isColumnTaxonomy, taxonomyOf } from './type-map.ts'
@@ -41,6 +43,8 @@ export interface Scan {
   terms: Term[]
   /** The number of items to import. */
   items: number
+  /** Terms of taxonomies that the service does not have. */
+  kept: KeptElement[]
   skipped: Skipped[]
   translations: Translations
 }
@@ -58,14 +62,18 @@ export async function scan(file: string, map: TypeMap, onProgress: (items: numbe
   const reportedValues = new Map<string, number>()
   const taxonomies = new Set(map.taxonomies.values())
   const translations = collectTranslations(map.languages)
+  const kept: KeptElement[] = []
   let items = 0
 
   for await (const element of channelElements(file)) {
     if (element.name === 'wp:author') addAuthor(authorFrom(element))
     else if (element.name === 'item') addItem(itemFrom(element, map))
-    else addTerm(termFrom(element, map))
+    else {
+      const term = termFrom(element, map)
+      if (addTerm(term)) kept.push(keptTerm(element))
+    }
   }
-  return { authors: [...authors.values()], terms: [...terms.values()], items, skipped: all(), translations: translations.all() }
+  return { authors: [...authors.values()], terms: [...terms.values()], items, kept, skipped: all(), translations: translations.all() }
 
   function addAuthor(author: Author): void {
     if (author.login) authors.set(author.login, author)
@@ -77,7 +85,8 @@ export async function scan(file: string, map: TypeMap, onProgress: (items: numbe
     onProgress(++items)
     translations.add(item)
     reportOwn(item.type, itemName(item), item.own)
-    if (item.comments) skip('comment', 'comments are not imported', item.comments)
+    const comments = item.kept.filter(({ name }) => name === 'wp:comment').length
+    if (comments) skip('comment', 'comments are not imported', comments)
     if (item.creator && !authors.has(item.creator))
       addAuthor({ login: item.creator, email: '', name: item.creator, firstName: '', lastName: '' })
     for (const { taxonomy, slug, name } of item.terms)
@@ -95,8 +104,9 @@ export async function scan(file: string, map: TypeMap, onProgress: (items: numbe
     }
   }
 
-  function addTerm(term: Term | undefined): void {
-    if (!term?.slug || isColumnTaxonomy(term.taxonomy) || isMarkTaxonomy(term.taxonomy)) return
+  /** Returns whether the term is skipped. */
+  function addTerm(term: Term | undefined): boolean {
+    if (!term?.slug || isColumnTaxonomy(term.taxonomy) || isMarkTaxonomy(term.taxonomy)) return false
     const key = `${term.taxonomy} ${term.slug}`
     const reason = taxonomies.has(term.taxonomy) ? checkLengths(term) : 'this taxonomy is not imported'
     if (!reason) {
@@ -106,6 +116,7 @@ export async function scan(file: string, map: TypeMap, onProgress: (items: numbe
       skippedTerms.add(key)
       skip(`term of ${term.taxonomy}`, reason)
     }
+    return reason !== undefined
   }
 }
 

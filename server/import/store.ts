@@ -3,6 +3,7 @@ import { compiledQuery, withKeys } from '../db/compiled-query.ts'
 import { nextVersion } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import type { ContentRow } from '../db/tables/content.ts'
+import type { KeptElementsTable } from '../db/tables/kept-elements.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 
 /** The columns that an import reads of an item. */
@@ -105,4 +106,21 @@ export async function findEventsByGuid(db: Db, guids: readonly string[]): Promis
         .execute()
     : []
   return new Map(rows.map(({ guid, id }) => [guid, id]))
+}
+
+export type KeptRow = Pick<KeptElementsTable, 'kind' | 'key' | 'element'> & Partial<Pick<KeptElementsTable, 'content_id'>>
+
+/** Keeps elements, unless they have been kept before. Returns the kinds of those that are new. */
+export async function insertKept(db: Db, rows: readonly KeptRow[]): Promise<string[]> {
+  const kinds: string[] = []
+  for (const row of rows) {
+    const [inserted] = await db
+      .insertInto('kept_elements')
+      .values({ content_id: null, ...row })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('kind')
+      .execute()
+    if (inserted) kinds.push(inserted.kind)
+  }
+  return kinds
 }

@@ -60,6 +60,10 @@ export function isColumnTaxonomy(taxonomy: string): boolean {
   return facetNames.has(taxonomy)
 }
 
+/** Whether the service has the terms or a column for them. */
+export const isKnownTaxonomy = (map: TypeMap, name: string): boolean =>
+  isColumnTaxonomy(name) || [...map.taxonomies.values()].includes(taxonomyOf(map, name))
+
 export const typeOf = ({ names }: TypeMap, name: string): string => names.get(name) ?? name
 
 export const taxonomyOf = ({ taxonomies }: TypeMap, name: string): string => taxonomies.get(name) ?? name

@@ -19,7 +19,8 @@ export async function runPeriodically(context: Context, { name, everyMs, isLong 
   const round = async (): Promise<void> => {
     isBusy = true
     try {
-      await act(context, () => isEnding)
+      const run = (): Promise<void> => act(context, () => isEnding)
+      await (context.observer ? context.observer.during('job', name, run) : run())
       isWaiting = false
     } catch (error) {
       const isUnavailable = unavailability(error) !== undefined

@@ -5,6 +5,8 @@ import type { PeriodicJob } from './periodic.ts'
 import { sweepStaging } from '../media/staging.ts'
 import { markAbandoned } from '../media/store.ts'
 import { discardLeftFiles } from '../media/uploads.ts'
+import { discardMarkedVariants } from '../media/variant-removal.ts'
+import { markAbandonedVariants } from '../media/variant-store.ts'
 
 const MIN_INTERVAL_MS = 60_000
 
@@ -23,6 +25,8 @@ export async function sweepMedia(context: Context): Promise<number> {
   const before = new Date(now.getTime() - context.config.media.sweepAfterMs)
   const left = await markAbandoned(context.db, before.toISOString(), now.toISOString())
   await discardLeftFiles(context, left)
+  const variants = await markAbandonedVariants(context.db, before.toISOString(), now.toISOString())
+  await discardMarkedVariants(context, variants)
   await sweepStaging(context.config.media.staging, before)
-  return left.length
+  return left.length + variants.length
 }

@@ -1,15 +1,17 @@
 // Delivers webhooks, and deletes old changes and deliveries.
 import { eraseChangesBefore } from '../changes/store.ts'
+import type { Config } from '../config/config.ts'
 import type { Context } from '../context.ts'
+import { isPurging } from '../webhooks/purges.ts'
 import { WebhookSender } from '../webhooks/sender.ts'
 import { eraseDeliveriesBefore } from '../webhooks/store.ts'
 import type { PeriodicJob } from './periodic.ts'
 
 export const createWebhookSender = (context: Context): WebhookSender => new WebhookSender(context)
 
-export const createDeliveryJob = (sender: WebhookSender): PeriodicJob => ({
+export const createDeliveryJob = (sender: WebhookSender, config: Config): PeriodicJob => ({
   name: 'deliver webhooks',
-  everyMs: 1_000,
+  everyMs: isPurging(config) ? 200 : 1_000,
   act: () => sender.round(),
 })
 

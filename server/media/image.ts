@@ -3,6 +3,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Metadata, Region, Sharp } from 'sharp'
+import type { ImageDescription } from '../db/tables/media-files.ts'
+import { describePixels, SAMPLE_SIDE } from './image-description.ts'
 import { readImageMeta } from './image-meta.ts'
 import type { ImageMeta } from './image-meta.ts'
 import { privateDataRemovers } from './private-data.ts'
@@ -18,8 +20,10 @@ export interface ImageFile extends Dimensions {
   bytes: number
 }
 
+export interface MeasuredImage extends ImageFile, ImageDescription {}
+
 export interface ImageInfo {
-  file: ImageFile
+  file: MeasuredImage
   meta: ImageMeta
 }
 
@@ -33,6 +37,8 @@ const MAX_WORK_FACTOR = 5
 
 const JPEG_QUALITY = 92
 const RENDITION_QUALITY = 82
+/** AVIF looks the same as JPEG at this much less. */
+const AVIF_QUALITY_OFFSET = 30
 /** Higher levels take several times as long and save little. */
 const PNG_COMPRESSION = 7
 
@@ -62,10 +68,11 @@ function needsReencoding({ orientation = 1, pages = 1, exif, xmp }: Metadata, mi
 }
 
 /** Decodes every pixel once, which throws for a broken image. */
-export async function measureImage(source: string): Promise<ImageFile> {
-  const { width, height } = await open(source).metadata()
-  await open(source).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
-  return { source, width, height, bytes: (await stat(source)).size }
+export async function measureImage(source: string): Promise<MeasuredImage> {
+  const { width, height, pages = 1 } = await open(source).metadata()
+  const sample = open(source).resize(SAMPLE_SIDE, SAMPLE_SIDE, { fit: 'inside' }).toColourspace('srgb').ensureAlpha()
+  const pixels = await sample.raw().toBuffer({ resolveWithObject: true })
+  return { source, width, height, bytes: (await stat(source)).size, frames: pages, ...(await describePixels(pixels)) }
 }
 
 /** Returns the image in a format that decodes fast; writes it to `folder` if needed. */
@@ -82,9 +89,10 @@ export async function createRendition(
   mimeType: string,
   folder: string,
   focalPoint?: FocalPoint,
+  timeoutSeconds = 0,
 ): Promise<ImageFile> {
   const file = join(folder, size)
-  const image = open(source)
+  const image = open(source).timeout({ seconds: timeoutSeconds })
   const { isPalette, ...whole } = await image.metadata()
   const resized =
     isCropped && focalPoint
@@ -102,7 +110,7 @@ function encodeAs(image: Sharp, mimeType: string, quality: number, palette = fal
     case 'image/webp':
       return image.webp({ quality })
     case 'image/avif':
-      return image.avif({ quality: quality - 20, effort: 2 })
+      return image.avif({ quality: quality - AVIF_QUALITY_OFFSET, effort: 2 })
     case 'image/gif':
       return image.gif()
     default:
@@ -124,7 +132,7 @@ export async function modifyImage(
   mimeType: string,
   folder: string,
   maxPixels: number,
-): Promise<ImageFile> {
+): Promise<MeasuredImage> {
   let file = source
   let work = 0
   for (const [index, modifier] of modifiers.entries()) {

@@ -3,11 +3,12 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { MediaConfig } from '../config/config.ts'
 import type { UploadedFile } from '../contract/operation.ts'
+import type { ImageDescription } from '../db/tables/media-files.ts'
 import { createSemaphore } from '../semaphore.ts'
 import { ApiError } from '../contract/api-error.ts'
 import { detectType } from './detect.ts'
 import type * as Images from './image.ts'
-import type { Modifier, ImageFile } from './image.ts'
+import type { MeasuredImage, Modifier } from './image.ts'
 import type { ImageMeta } from './image-meta.ts'
 import { renditionsOf } from './sizes.ts'
 import type { FocalPoint, Rendition } from './sizes.ts'
@@ -94,7 +95,7 @@ export async function wantedParts(
   folder: string,
   limits: MediaConfig,
   focalPoint: FocalPoint | undefined,
-): Promise<{ measures: ImageFile; parts: Part[] }> {
+): Promise<{ measures: MeasuredImage; parts: Part[] }> {
   const type = fileType(mimeType, limits)
   if (!type) throw notAcceptedError(limits)
   return runImageJob(limits, async () => {
@@ -103,6 +104,16 @@ export async function wantedParts(
     const wanted = renditionsOf(measures).filter(isWanted)
     return { measures, parts: await createRenditionParts(source, wanted, mimeType, type, folder, focalPoint) }
   })
+}
+
+/** Describes a stored image. One that cannot be decoded has no frames. */
+export async function describeStoredImage(source: string, limits: MediaConfig): Promise<ImageDescription> {
+  try {
+    return await runImageJob(limits, async () => descriptionOf(await (await loadImages()).measureImage(source)))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) throw error
+    return { frames: 0, placeholder: null, dominant_color: null }
+  }
 }
 
 /** Detects the type from the content. For plain text, the file name decides; plain text with the name of an image is a broken image. */
@@ -114,17 +125,23 @@ async function typeOf(source: string, name: string): Promise<string | undefined>
 }
 
 async function createPictureParts(
-  file: ImageFile,
+  file: MeasuredImage,
   mimeType: string,
   type: FileType,
   folder: string,
   focalPoint?: FocalPoint,
 ): Promise<Part[]> {
   return [
-    createPart('full', file, mimeType, type),
+    { ...createPart('full', file, mimeType, type), ...descriptionOf(file) },
     ...(await createRenditionParts(file.source, renditionsOf(file), mimeType, type, folder, focalPoint)),
   ]
 }
+
+const descriptionOf = ({ frames, placeholder, dominant_color }: ImageDescription): ImageDescription => ({
+  frames,
+  placeholder,
+  dominant_color,
+})
 
 async function createRenditionParts(
   source: string,

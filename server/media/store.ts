@@ -1,10 +1,12 @@
 // The SQL of media files.
 import type { Db } from '../db/schema.ts'
-import type { MediaFileRow } from '../db/tables/media-files.ts'
+import type { ImageDescription, MediaFileRow } from '../db/tables/media-files.ts'
 import { ApiError } from '../contract/api-error.ts'
 
 /** A file that does not belong to an item yet. */
-export type NewFile = Omit<MediaFileRow, 'content_id' | 'since' | 'stored_as'>
+export type NewFile = Pick<MediaFileRow, 'path' | 'size' | 'mime_type' | 'width' | 'height' | 'bytes'> & Partial<ImageDescription>
+
+const UNDESCRIBED: ImageDescription = { frames: null, placeholder: null, dominant_color: null }
 
 /** Returns the path of a file in the storage. */
 export const storedPath = ({ path, stored_as }: Pick<MediaFileRow, 'path' | 'stored_as'>): string => stored_as ?? path
@@ -21,7 +23,7 @@ export async function takenPaths(db: Db, paths: readonly string[]): Promise<Set<
 export async function reserveFiles(db: Db, files: readonly NewFile[], since: string): Promise<boolean> {
   const rows = await db
     .insertInto('media_files')
-    .values(files.map((file) => ({ ...file, content_id: null, since })))
+    .values(files.map((file) => ({ ...UNDESCRIBED, ...file, content_id: null, since })))
     .onConflict((conflict) => conflict.column('path').doNothing())
     .returning('path')
     .execute()
@@ -79,9 +81,14 @@ export async function replaceFiles(db: Db, contentId: number, replacements: read
   if (taken.length < reserved.size) throw sweptError()
   const before = (await findFilesOf(db, [contentId])).get(contentId) ?? []
   for (const { path, file } of replacements) {
-    const { path: stored_as, width, height, bytes } = file
+    const { path: stored_as, size: _size, mime_type: _type, ...known } = { ...UNDESCRIBED, ...file }
     const isReplaced = before.some((one) => one.path === path)
-    if (isReplaced) await db.updateTable('media_files').set({ stored_as, width, height, bytes }).where('path', '=', path).execute()
+    if (isReplaced)
+      await db
+        .updateTable('media_files')
+        .set({ stored_as, ...known })
+        .where('path', '=', path)
+        .execute()
     else
       await db
         .insertInto('media_files')
@@ -151,7 +158,7 @@ export type LeftFile = Pick<MediaFileRow, 'path' | 'stored_as'>
 export async function measureFile(
   db: Db,
   path: string,
-  { width, height, bytes }: Pick<MediaFileRow, 'width' | 'height' | 'bytes'>,
+  { width, height, bytes, frames, placeholder, dominant_color }: Pick<MediaFileRow, 'width' | 'height' | 'bytes' | keyof ImageDescription>,
 ): Promise<void> {
-  await db.updateTable('media_files').set({ width, height, bytes }).where('path', '=', path).execute()
+  await db.updateTable('media_files').set({ width, height, bytes, frames, placeholder, dominant_color }).where('path', '=', path).execute()
 }

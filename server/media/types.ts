@@ -107,6 +107,10 @@ export function listAcceptedTypes({ allowsSvg }: { allowsSvg: boolean }): string
   return [...Object.keys(types), ...(allowsSvg ? [SVG] : [])]
 }
 
+export function listImageTypes(): string[] {
+  return Object.keys(types).filter(isImage)
+}
+
 /** Whether browsers may display a stored file rather than download it. */
 export function isShownInline(mimeType: string): boolean {
   return fileType(mimeType, { allowsSvg: true })?.isInline ?? false

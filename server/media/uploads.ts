@@ -10,6 +10,8 @@ import { UPLOADS } from '../storage/storage.ts'
 import { findFilesOf, forgetFiles, markUnclaimed, reserveFiles, storedPath, takenPaths } from './store.ts'
 import type { LeftFile, NewFile } from './store.ts'
 import { typeOfExtension } from './types.ts'
+import { discardVariants } from './variant-removal.ts'
+import { findVariantPaths } from './variant-store.ts'
 
 /** A local file to store. */
 export interface Part extends Omit<NewFile, 'path'> {
@@ -143,8 +145,10 @@ export async function removingFiles<Result>(
   erase: () => Promise<Result>,
 ): Promise<Result> {
   const files = [...(await findFilesOf(context.db, contentIds)).values()].flat()
+  const variants = await findVariantPaths(context.db, contentIds)
   const result = await erase()
   await discardUnclaimed(context, files)
+  await discardVariants(context, variants)
   return result
 }
 

@@ -5,7 +5,7 @@ import type { ContentRow } from '../db/tables/content.ts'
 import type { MenuItemRow, MenuItemsTable, MenuItemType } from '../db/tables/menu-items.ts'
 import type { TermRow } from '../db/tables/terms.ts'
 import { eraseRevisions } from '../engine/revisions-store.ts'
-import { bumpVersion } from '../engine/writes-store.ts'
+import { bumpVersion, eraseRows } from '../engine/writes-store.ts'
 
 /** Finds menu items by content ID. */
 export async function findMenuItems(db: Db, contentIds: readonly number[]): Promise<Map<number, MenuItemRow>> {
@@ -54,7 +54,7 @@ async function eraseMenuItems(db: Db, items: readonly { content_id: number }[]):
   if (!items.length) return
   const ids = items.map((item) => item.content_id)
   await eraseRevisions(db, ids)
-  await db.deleteFrom('content').where('type', '=', 'nav_menu_item').where('id', 'in', ids).execute()
+  await eraseRows(db, ids)
 }
 
 /** The columns of a menu item in a menu. */

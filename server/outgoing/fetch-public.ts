@@ -1,6 +1,6 @@
 // Fetches URLs that callers choose. Connects only to public addresses, limits time and size, and sends no credentials.
 import { assertPublicHost, checkUrl, OutgoingError, createPublicClient, UnusableUrlError } from './public-client.ts'
-import type { Network, PublicClient } from './public-client.ts'
+import type { Network, RequestClient } from './public-client.ts'
 
 export interface FetchOptions {
   /** A pattern for the accepted `Content-Type`. */
@@ -35,15 +35,11 @@ export function createPublicFetcher(network: Partial<Network> = {}): FetchPublic
   return Object.assign(fetch, { assertPublic: (url: string) => assertPublicHost(url, network) })
 }
 
-async function follow(
-  url: string,
-  wanted: FetchOptions,
-  { request, ...options }: PublicClient & { signal: AbortSignal },
-): Promise<Fetched> {
+async function follow(url: string, wanted: FetchOptions, { request, ...options }: RequestClient): Promise<Fetched> {
   let at = url
   const requestFrom = async (from: string, isRedirect: boolean) => {
     try {
-      const sent = { 'user-agent': 'content-service', accept: '*/*', 'accept-encoding': 'identity' }
+      const sent = { ...options.headers, 'user-agent': 'content-service', accept: '*/*', 'accept-encoding': 'identity' }
       return await request(checkUrl(from), { ...options, headers: sent })
     } catch (error) {
       // The requested URL is allowed, but its redirect is not.

@@ -4,9 +4,17 @@ import { isPublicAddress } from './public-address.ts'
 import { checkUrl, privateAddressError, createPublicClient } from './public-client.ts'
 import type { Network } from './public-client.ts'
 
+/** A request with a body. */
+export interface PostedMessage {
+  /** POST if omitted. */
+  method?: 'PURGE'
+  headers: Record<string, string>
+  body: string
+}
+
 /** Sends a POST and returns the status of the response. @throws {OutgoingError} if the URL is not allowed, or does not respond in time. */
 export interface PostPublic {
-  (url: string, message: { headers: Record<string, string>; body: string }): Promise<number>
+  (url: string, message: PostedMessage): Promise<number>
   /** @throws {OutgoingError} if the URL is not allowed, without resolving its host. */
   assertAllowed(url: string): void
 }
@@ -19,12 +27,12 @@ export function createPublicPoster(privateHosts: readonly string[], network: Par
     const { host, hostname } = checkUrl(url, hosts)
     if (!hosts.privateHosts.has(host) && isInternal(hostname.replace(/^\[|\]$/g, ''))) throw privateAddressError(hostname, adviseOn(host))
   }
-  const post = (url: string, { headers, body }: { headers: Record<string, string>; body: string }): Promise<number> =>
+  const post = (url: string, { method, headers, body }: PostedMessage): Promise<number> =>
     withClient(url, async ({ request, ...options }) => {
       const response = await request(checkUrl(url, hosts), {
         ...options,
-        method: 'POST',
-        headers: { 'user-agent': 'content-service', 'content-type': 'application/json', ...headers },
+        method: (method ?? 'POST') as 'POST',
+        headers: { ...options.headers, 'user-agent': 'content-service', 'content-type': 'application/json', ...headers },
         body,
       })
       // Errors of an unread body are irrelevant.

@@ -20,6 +20,8 @@ export interface Network {
   timeoutMs: number
   /** Hosts, with their ports, that may be private. */
   privateHosts: ReadonlySet<string>
+  /** The headers of every request. */
+  headers: () => Record<string, string>
   /** Returns the end of the message for a rejected private host: how to allow it. */
   advice: (host: string) => string
 }
@@ -30,22 +32,24 @@ const internet: Network = {
   resolve: async (hostname) => (await lookup(hostname, { all: true, order: 'ipv4first' })).map(({ address }) => address),
   timeoutMs: 10_000,
   privateHosts: new Set(),
+  headers: () => ({}),
   advice: () => '',
 }
 
-export type PublicClient = Awaited<ReturnType<typeof openClient>>
+/** The client of one request: its time limit, and the headers that all requests have. */
+export type RequestClient = Awaited<ReturnType<typeof openClient>> & { signal: AbortSignal; headers: Record<string, string> }
 
 /** Runs `act` with a client and a signal for the time that is left. @throws {OutgoingError} for whatever fails. */
 export function createPublicClient(network: Partial<Network>) {
   const used = { ...internet, ...network }
   let client: ReturnType<typeof openClient> | undefined
 
-  return async <Result>(url: string, act: (client: PublicClient & { signal: AbortSignal }) => Promise<Result>): Promise<Result> => {
+  return async <Result>(url: string, act: (client: RequestClient) => Promise<Result>): Promise<Result> => {
     // Loads undici on first use, because it takes time and memory.
     client ??= openClient(used)
     const signal = AbortSignal.timeout(used.timeoutMs)
     try {
-      return await act({ ...(await client), signal })
+      return await act({ ...(await client), signal, headers: used.headers() })
     } catch (cause) {
       throw cause instanceof OutgoingError ? cause : new OutgoingError(`${url} did not respond: ${(cause as Error).message}`, { cause })
     }

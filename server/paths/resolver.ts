@@ -102,9 +102,17 @@ function createFinder(context: RequestContext) {
   }
 
   async function byId(id: string, shownAs: ContentType['shownAs']): Promise<ItemTarget | undefined> {
-    const rows = await findRows(db, [idFrom(id) ?? []].flat())
+    const rows = await findWithId([idFrom(id) ?? []].flat())
     const [row] = await filterReadable(rows.filter(({ type, status }) => contentTypes.get(type)?.shownAs === shownAs && status !== 'trash'))
     return row && { type: 'item', row, link: await linkTo(row) }
+  }
+
+  async function findWithId(ids: readonly number[]): Promise<ContentRow[]> {
+    const found = await findRows(db, ids)
+    if (found.length) return found
+    const finders = [...contentTypes.values()].flatMap(({ findDependent }) => findDependent ?? [])
+    const dependent = await Promise.all(ids.flatMap((id) => finders.map((find) => find(db, id))))
+    return dependent.filter((row) => row !== undefined)
   }
 
   async function linkTo(row: ContentRow): Promise<string> {

@@ -1,17 +1,21 @@
 // Opens and closes what the context of the service holds.
 import type { Logger } from 'pino'
 import { completeBodies } from '../blocks/completion.ts'
+import { readContent } from '../blocks/data/read-content.ts'
+import { writeContent } from '../blocks/data/write-content.ts'
 import { ChangeFollower } from '../changes/follower.ts'
 import type { Config, DatabaseLocation } from '../config/config.ts'
 import type { Context } from '../context.ts'
 import { openDatabase } from '../db/database.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import type { WatchStatement } from '../db/statement-watch.ts'
 import { sharedCounts } from '../db/shared-counts.ts'
 import { ItemCache } from '../cache/item-cache.ts'
 import { typesOf } from '../namespaces/content-types.ts'
 import { openLog } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
+import { openObserver } from '../telemetry/observer.ts'
 import { createPublicFetcher } from '../outgoing/fetch-public.ts'
 import { createPublicPoster } from '../outgoing/post-public.ts'
 import { describeDatabaseError } from './startup-errors.ts'
@@ -56,10 +60,12 @@ export async function openContext(
   const site = await openSite(config.siteDir)
   const theme = readTheme(config.themeDir, config.baseUrl)
   const log = overrides.log ?? openLog(config.logLevel)
-  const opened = await openMigrated(config, log, onWritable)
+  const observer = await openObserver(config, log)
+  const opened = await openMigrated(config, log, onWritable, observer?.watchStatement)
   const storage = overrides.storage ?? (await openStorage(config.media.location))
   const changeFollower = new ChangeFollower(opened, config)
   const metrics = config.metrics ? await openMetrics(config) : undefined
+  const traced = observer && { headers: observer.outgoingHeaders }
   metrics?.watchFollowers(() => changeFollower.followers)
   metrics?.watchServers(opened.serverState)
   return {
@@ -74,12 +80,15 @@ export async function openContext(
     items: new ItemCache(),
     hasFastPaths: true,
     storage,
-    fetchPublic: createPublicFetcher(),
-    postPublic: createPublicPoster(config.webhookPrivateHosts),
+    observer,
+    fetchPublic: createPublicFetcher(traced),
+    postPublic: createPublicPoster(config.webhookPrivateHosts, traced),
     changeFollower,
     wrongPasswords: new FailureLimit(config, 'item password', sharedCounts(opened.db)),
     newPasswords: new FailureLimit(config, 'new password', sharedCounts(opened.db)),
     completeBodies,
+    readContent,
+    writeContent,
     metrics,
     ...overrides,
   }
@@ -93,11 +102,11 @@ async function openMetrics({ workers }: Config): Promise<Metrics> {
   return new Metrics(shareWithWorkers)
 }
 
-async function openMigrated(config: Config, log: Logger, onWritable: () => void): Promise<OpenDatabase> {
+async function openMigrated(config: Config, log: Logger, onWritable: () => void, watch?: WatchStatement): Promise<OpenDatabase> {
   const { database: location, databaseSettings: settings } = config
   try {
     if (isShared(location)) await migratePatiently(config, log, onWritable)
-    const opened = await openDatabase(location, settings, log)
+    const opened = await openDatabase(location, settings, log, watch)
     if (!isShared(location)) await migrate(opened.db, opened.dialect.kind)
     return opened
   } catch (error) {
@@ -135,5 +144,6 @@ export async function closeContext(context: Context): Promise<void> {
   context.changeFollower.end()
   await context.hooks?.close()
   await context.db.destroy()
+  await context.observer?.end()
   context.log.flush()
 }

@@ -3,11 +3,14 @@ import type { Express } from 'express'
 import { createApp } from '../app.ts'
 import type { AppParts } from '../app.ts'
 import type { Context } from '../context.ts'
+import { sweepingAudit } from '../jobs/audit.ts'
 import { sweepingChanges } from '../jobs/change-log.ts'
 import { databaseStatistics } from '../jobs/database-statistics.ts'
+import { describingImages } from '../jobs/image-descriptions.ts'
 import { indexingFieldWords } from '../jobs/field-words.ts'
 import { runPeriodically } from '../jobs/periodic.ts'
 import { sweepingPreviewLinks } from '../jobs/preview-links.ts'
+import { indexingWords } from '../jobs/search-words.ts'
 import { publishing } from '../jobs/publishing.ts'
 import { movingSeriesHorizon } from '../jobs/series-horizon.ts'
 import { sweepingCounts } from '../jobs/shared-counts.ts'
@@ -30,10 +33,13 @@ export async function runService(context: Context, parts: AppParts = {}): Promis
     sweepingChanges,
     sweepingCounts,
     sweepingHistory,
+    sweepingAudit,
     sweepingPreviewLinks,
     indexingFieldWords,
+    indexingWords,
     movingSeriesHorizon,
-    createDeliveryJob(sender),
+    describingImages,
+    createDeliveryJob(sender, context.config),
   ]
   const ends: (() => Promise<void>)[] = []
   for (const job of jobs) ends.push(await runPeriodically(context, job))

@@ -1,5 +1,6 @@
 // Parses block content and renders it. Dynamic blocks become placeholders.
 
+import type { BlockMarks } from './block-marks.ts'
 import { DelimiterScanner, type BlockDelimiter } from './block-delimiters.ts'
 import { parseAttributes } from './blocks/block.ts'
 import { renderBlock } from './blocks/static-blocks.ts'
@@ -54,8 +55,8 @@ interface OpenBlock {
 /** After this many added characters, further blocks of a text are kept unchanged. */
 const MAX_ADDED = 4 * 1024 * 1024
 
-/** Renders each block at its end, without its inner blocks, so that each part of the content is read once. */
-export function renderBlocks(content: string): string {
+/** Renders each block at its end, without its inner blocks, so that each part of the content is read once. Static blocks get marks. */
+export function renderBlocks(content: string, marks?: BlockMarks): string {
   const output: string[] = []
   const open: OpenBlock[] = []
   const growth = { left: MAX_ADDED }
@@ -69,11 +70,15 @@ export function renderBlocks(content: string): string {
     write(part.start)
     position = part.end
     if (part.kind === 'dynamic') output.push(part.placeholder)
-    if (part.kind === 'open') open.push({ delimiter: part, parent: open.at(-1)?.delimiter.name, start: output.length, own: [] })
-    if (part.kind === 'close') finishBlock(open.pop(), output, part, growth)
+    if (part.kind === 'void' && marks) output.push(marks.open(part) + marks.close)
+    if (part.kind === 'open') {
+      open.push({ delimiter: part, parent: open.at(-1)?.delimiter.name, start: output.length, own: [] })
+      if (marks) output.push(marks.open(part))
+    }
+    if (part.kind === 'close') finishBlock(open.pop(), output, part, { growth, marks })
   }
   write(content.length)
-  while (open.length) finishBlock(open.pop(), output, { start: content.length, end: content.length }, growth)
+  while (open.length) finishBlock(open.pop(), output, { start: content.length, end: content.length }, { growth, marks })
   return output.join('')
 }
 
@@ -81,7 +86,7 @@ function finishBlock(
   block: OpenBlock | undefined,
   output: string[],
   close: Pick<BlockDelimiter, 'start' | 'end'>,
-  growth: { left: number },
+  { growth, marks }: { growth: { left: number }; marks: BlockMarks | undefined },
 ): void {
   if (!block) return
   const { delimiter, parent, start, own } = block
@@ -93,6 +98,7 @@ function finishBlock(
     output.length = start
     return
   }
+  if (marks) output.push(marks.close)
   const added = lengthOf(rendered) - lengthOf(html)
   if (added > growth.left) return
   growth.left -= added

@@ -1,5 +1,6 @@
 // Renders the title, content and excerpt of an item for readers.
 
+import type { BlockMarks } from './block-marks.ts'
 import { hasBlocks, renderBlocks } from './blocks.ts'
 import { hasPlaceholders, removeMarks } from './dynamic-blocks.ts'
 import { replaceEmoticonsInPieces, replaceEmoticons } from './emoticons.ts'
@@ -20,11 +21,17 @@ export interface RenderedContent {
 }
 
 export function renderContent(raw: string): RenderedContent {
-  const isBlocks = hasBlocks(raw)
-  const html = isBlocks ? applyTypography(renderEmbeds(renderBlocks(raw))) : addParagraphs(applyTypography(renderEmbeds(removeMarks(raw))))
-  const shown = replaceEmoticons(renderShortcodes(unwrapShortcodes(html)))
+  const shown = renderIncomplete(raw)
   const isDynamic = hasPlaceholdersIn(shown)
-  return { html: isDynamic ? shown : addLoadingAttributes(shown), blockVersion: isBlocks ? 1 : 0, isDynamic }
+  return { html: isDynamic ? shown : addLoadingAttributes(shown), blockVersion: hasBlocks(raw) ? 1 : 0, isDynamic }
+}
+
+/** Renders content up to what is completed when it is read. Static blocks get marks. */
+export function renderIncomplete(raw: string, marks?: BlockMarks): string {
+  const html = hasBlocks(raw)
+    ? applyTypography(renderEmbeds(renderBlocks(raw, marks)))
+    : addParagraphs(applyTypography(renderEmbeds(removeMarks(raw))))
+  return replaceEmoticons(renderShortcodes(unwrapShortcodes(html)))
 }
 
 /** Whether rendered content must be completed when it is read. */
@@ -33,8 +40,8 @@ export function hasPlaceholdersIn(html: string): boolean {
 }
 
 /** Renders blocks inside a dynamic block. The last step follows for the HTML of that block. */
-export function renderInnerBlocks(source: string): string {
-  return renderShortcodes(unwrapShortcodes(renderEmbeds(renderBlocks(source))))
+export function renderInnerBlocks(source: string, marks?: BlockMarks): string {
+  return renderShortcodes(unwrapShortcodes(renderEmbeds(renderBlocks(source, marks))))
 }
 
 /** Longer text without a tag skips the last step, which would take too long. */

@@ -72,6 +72,9 @@ const WITH_IMAGE: ReadonlySet<string> = new Set(blocksWithImage)
 
 export const isDynamicBlock = (name: string): name is DynamicBlockName => DYNAMIC.has(name) || WITH_IMAGE.has(name)
 
+/** Whether a placeholder stands for the whole block, and not only for a part of it. */
+export const isWhollyDynamic = (name: string): boolean => DYNAMIC.has(name)
+
 export const removeMarks = (text: string): string => (text.includes(MARK) ? text.replaceAll(MARK, '') : text)
 
 export const hasPlaceholders = (html: string): boolean => html.includes(`<!--${MARK}`)

@@ -2,6 +2,7 @@
 import { nextVersion } from '../db/content-builder.ts'
 import type { Db } from '../db/schema.ts'
 import { eraseRevisions } from '../engine/revisions-store.ts'
+import { eraseRows } from '../engine/writes-store.ts'
 import { takenSlugs } from '../engine/rows-store.ts'
 import { eraseMenuItemsTo } from '../menus/store.ts'
 import { makeFilesPrivate } from '../media/library-store.ts'
@@ -15,7 +16,7 @@ export async function eraseItems(db: Db, ids: readonly number[]): Promise<void> 
     await eraseMenuItemsTo(db, 'post_type', id)
     await detachFiles(db, id)
   }
-  await db.deleteFrom('content').where('id', 'in', ids).execute()
+  await eraseRows(db, ids)
 }
 
 async function detachFiles(db: Db, id: number): Promise<void> {

@@ -3,6 +3,7 @@
 import type { Config } from '../config/config.ts'
 import { localeOf } from '../languages.ts'
 import type { Language } from '../languages.ts'
+import { audit } from '../db/audit.ts'
 import type { Db } from '../db/schema.ts'
 import type { OpenOrClosed, PostFormat } from '../db/tables/content.ts'
 import { eraseSetting, findSettings, storeSetting } from './store.ts'
@@ -82,10 +83,17 @@ export async function changeSettings(context: SettingsContext, change: SettingsC
   const texts = { title, description, date_format }
   if (!isOwn) await changeTexts(context, language, texts)
   readInTransaction.delete(db)
+  const stored = await findSettings(db)
   for (const [name, value] of Object.entries(isOwn ? change : others)) {
+    await auditSetting(db, name, stored[name], value)
     if (value === null) await eraseSetting(db, name)
     else if (value !== undefined) await storeSetting(db, name, value)
   }
+}
+
+async function auditSetting(db: Db, id: string, stored: unknown, value: unknown): Promise<void> {
+  const [before, after] = [stored ?? null, value ?? null]
+  if (value !== undefined && before !== after) await audit(db, [{ type: 'setting', id, action: 'changed', details: { before, after } }])
 }
 
 /** A text that is null or empty is that of the site's language. */
@@ -97,6 +105,8 @@ async function changeTexts(
   const stored = ((await storedSettings(context))[TRANSLATIONS] ?? {}) as Record<Language, Texts>
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const texts = Object.fromEntries(Object.entries({ ...stored[language], ...given }).filter(([, value]) => value))
+  for (const [name, value] of Object.entries(given))
+    await auditSetting(context.db, `${name} (${language})`, stored[language]?.[name as keyof Texts], value)
   await storeSetting(context.db, TRANSLATIONS, { ...stored, [language]: texts })
 }
 

@@ -16,6 +16,7 @@ import { localeOf } from '../languages.ts'
 import { escapeHtml } from '../rendering/html.ts'
 import { loadFeaturedImages } from './featured-images.ts'
 import { unlock } from './protected-page.ts'
+import { pageIn } from '../paths/resolver.ts'
 import type { ListTarget } from '../paths/target.ts'
 import type { PageRenderer, PagesContext } from './page-renderer.ts'
 
@@ -31,7 +32,15 @@ interface Host {
   facts: (string | null | undefined)[]
   description: string
   /** The filter of its events. */
-  filter: { venue?: number[]; organizer?: number[] }
+  filter: Hosted
+}
+
+/** Which events a page lists. */
+interface Hosted {
+  venue?: number[]
+  organizer?: number[]
+  categories?: string[]
+  series?: number[]
 }
 
 type Event = Awaited<ReturnType<typeof events.present>>[number]
@@ -51,17 +60,20 @@ export function createCalendarPages(context: PagesContext, { show, notFound }: P
     const [event] = await events.present([row], readingFor(req, caller), isOpen && row.password ? row.password : undefined)
     if (!event) return notFound(res)
     const text = isOpen ? (await loadFeaturedImages([row], 'large', caller, context))(row) + event.description : form
+    const { superEvent } = event.json_ld
     const about = [
+      event.canceled && '<strong>Canceled</strong>',
       when(event),
       where(event),
       event.organizer.map((one) => linkTo(one.url, one.organizer)).join(', '),
       escapeHtml(event.cost),
       linkTo(`${event.rest_url}.ics`, 'Add to a calendar'),
+      superEvent && linkTo(superEvent.url, 'All dates'),
     ].filter(Boolean)
     await show(
       res,
       event.title,
-      `<article>\n<h1>${event.title}</h1>\n${about.map((line) => `<p class="about">${line}</p>`).join('\n')}\n${text}</article>`,
+      `<article>\n<h1>${event.title}</h1>\n${about.map((line) => `<p class="about">${line}</p>`).join('\n')}\n${text}</article>${await dates(req, row, event)}`,
       {
         status,
         retryAfter,
@@ -71,6 +83,12 @@ export function createCalendarPages(context: PagesContext, { show, notFound }: P
         image: event.image && isOpen ? event.image.url : undefined,
       },
     )
+  }
+
+  /** The upcoming occurrences of a series, whose page is at the date of the first one. */
+  async function dates(req: Request, { id, status }: ContentRow, { recurrence, series }: Event): Promise<string> {
+    const isPublicSeries = recurrence !== null && series === null && status === 'publish'
+    return isPublicSeries ? `\n<h2>Dates</h2>\n${await findUpcoming(req, pageOf(req), { series: [id] }, 3)}` : ''
   }
 
   async function venue(req: Request, res: Response, row: ContentRow, caller: Caller): Promise<void> {
@@ -120,7 +138,7 @@ export function createCalendarPages(context: PagesContext, { show, notFound }: P
     const about = facts.flatMap((fact) => (fact ? [`<p class="about">${escapeHtml(fact)}</p>`] : []))
     const image = (await loadFeaturedImages([item], 'large', caller, context))(item)
     // Events cannot be filtered by a non-public host.
-    const hosted = item.status === 'publish' ? await findUpcoming(req, 1, filter) : ''
+    const hosted = item.status === 'publish' ? await findUpcoming(req, pageOf(req), filter) : ''
     await show(res, name, `<article>\n<h1>${name}</h1>\n${about.join('\n')}\n${image}${description}</article>\n${hosted}`, {
       subject: itemSubject(item, url, context),
       language,
@@ -129,16 +147,13 @@ export function createCalendarPages(context: PagesContext, { show, notFound }: P
   }
 
   /** Finds a page of current and upcoming events, like the default list of the API. */
-  async function findUpcoming(
-    req: Request,
-    page: number,
-    filter: { venue?: number[]; organizer?: number[]; categories?: string[] },
-  ): Promise<string> {
+  async function findUpcoming(req: Request, page: number, filter: Hosted, level: 2 | 3 = 2): Promise<string> {
     const visit = readingFor(req)
     const query = { page, per_page: PER_PAGE, ends_after: 'now', strict_dates: true, expand: 'occurrences' as const, ...filter }
     const { rows, total } = await events.search(query, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }, visit)
     const shown = (await events.present(rows, visit)).map(
-      (event) => `<article>\n<h2>${linkTo(event.url, event.title)}</h2>\n<p class="about">${when(event)}</p>\n</article>`,
+      (event) =>
+        `<article>\n<h${level}>${linkTo(event.url, event.title)}</h${level}>\n<p class="about">${event.canceled ? 'Canceled: ' : ''}${when(event)}</p>\n</article>`,
     )
     const later = total > page * PER_PAGE ? `<p><a href="?page=${page + 1}" rel="next">Later</a></p>` : ''
     return (shown.join('\n') || '<p>There are no upcoming events.</p>') + later
@@ -146,6 +161,10 @@ export function createCalendarPages(context: PagesContext, { show, notFound }: P
 
   function readingFor(req: Request, caller = anonymous): RequestContext {
     return { ...onBehalfOf(caller, context), ip: req.ip ?? '' }
+  }
+
+  function pageOf({ url }: Request): number {
+    return pageIn(new URLSearchParams(/\?.*/.exec(url)?.[0]))
   }
 
   function when({ start_date, end_date, all_day, timezone_abbr }: Event): string {

@@ -1,56 +1,49 @@
-// Serves media files, complete or in ranges, with their detected type and never as a type that browsers execute.
-import { pipeline } from 'node:stream/promises'
-import { create as disposition } from 'content-disposition'
+// Serves media files, and images in the widths, formats and crops that are requested.
 import { Router } from 'express'
-import type { Request, Response } from 'express'
+import type { Request } from 'express'
 import { findProtectedHost, findReadableFiles } from '../media/library-store.ts'
 import type { ReadableFile } from '../media/library-store.ts'
 import type { Context } from '../context.ts'
 import { ApiError, noRoute } from '../contract/api-error.ts'
 import { checkPassword } from '../engine/item-password.ts'
-import type { ByteRange, StoredFile } from '../storage/storage.ts'
-import { isShownInline } from '../media/types.ts'
+import { readVariantAddress } from '../media/variants.ts'
 import { anonymous } from '../users/caller.ts'
 import type { Caller } from '../users/caller.ts'
 import { hasCredentials } from '../http/auth.ts'
 import type { Authenticate } from '../http/auth.ts'
 import { findFileReader } from '../namespaces/preview-access.ts'
 import type { FileReader } from '../namespaces/preview-access.ts'
+import { createVariantSender } from './image-variants.ts'
+import { sendStoredFile } from './stored-file.ts'
 
 /** Files can be replaced or become private at any time, so caches must revalidate. */
 const PUBLIC = 'public, no-cache, no-transform'
 const NOT_PUBLIC = 'private, no-store'
 
-/** An SVG may use its own styles but no scripts. PDF viewers do not work in a sandbox. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-
 export function uploadsRouter(context: Context, authenticate: Authenticate): Router {
   const { db, storage, wrongPasswords } = context
   const router = Router()
+  const sendVariant = createVariantSender(context)
   router.get('/*path', async (req, res) => {
-    const path = req.params['path'].join('/')
+    const requested = req.params['path'].join('/')
     const { caller, mediaId, hasToken, error } = await readerFor(req)
-    // PostgreSQL rejects NUL.
-    if (path.includes('\0')) throw noRoute()
-    const find = async (): Promise<ReadableFile> => {
+    const find = async (path: string): Promise<ReadableFile> => {
+      // PostgreSQL rejects NUL.
+      if (path.includes('\0')) throw noRoute()
       const found = (await readableFile(path, caller)) ?? (await unlockedFile(path, req.query['password'], caller, req))
       if (found && (mediaId === undefined || mediaId === found.mediaId || found.isPublic)) return found
       throw error ?? noRoute()
     }
-    let file = await find()
-    let stored = await storage.stat(file.stored)
-    // The file has just been replaced.
-    if (!stored) stored = await storage.stat((file = await find()).stored)
-    if (!stored) throw noRoute()
-    describe(res, path, file.mimeType, stored)
-    res.setHeader('Cache-Control', file.isPublic && !hasToken ? PUBLIC : NOT_PUBLIC)
-    if (req.fresh) return void res.status(304).end()
-    const range = readRange(req, res, stored)
-    if (range === 'none') return void res.status(416).setHeader('Content-Range', `bytes */${stored.bytes}`).end()
-    if (range) res.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${stored.bytes}`)
-    res.setHeader('Content-Length', range ? range.end - range.start + 1 : stored.bytes)
-    if (req.method === 'HEAD') return void res.end()
-    await pipeline(await storage.read(file.stored, range), res).catch(ignoreDisconnect)
+    const cacheControl = ({ isPublic }: ReadableFile, whenPublic: string): string => (isPublic && !hasToken ? whenPublic : NOT_PUBLIC)
+    const address = readVariantAddress(requested)
+    if (address) return sendVariant(address, { find, cacheControl }, req, res)
+    const send = async (): Promise<boolean> => {
+      const file = await find(requested)
+      const name = requested.slice(requested.lastIndexOf('/') + 1)
+      return sendStoredFile({ ...file, name, cacheControl: cacheControl(file, PUBLIC) }, storage, req, res)
+    }
+    // A file that is not stored has just been replaced.
+    if (!(await send()) && !(await send())) throw noRoute()
   })
   return router
 
@@ -79,32 +72,4 @@ export function uploadsRouter(context: Context, authenticate: Authenticate): Rou
     const file = host && (await readableFile(path, { ...caller, readsFilesOf: host.id }))
     return file && (await checkPassword(host, String(password), { ip, wrongPasswords })) ? file : undefined
   }
-}
-
-function describe(res: Response, path: string, mimeType: string, { bytes, modified }: StoredFile): void {
-  res.setHeader('Content-Type', mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType)
-  res.setHeader(
-    'Content-Disposition',
-    disposition(path.slice(path.lastIndexOf('/') + 1), { type: isShownInline(mimeType) ? 'inline' : 'attachment' }),
-  )
-  res.setHeader('Content-Security-Policy', mimeType === 'application/pdf' ? POLICY : `${POLICY}; sandbox`)
-  res.setHeader('X-Content-Type-Options', 'nosniff')
-  res.setHeader('Accept-Ranges', 'bytes')
-  res.setHeader('Last-Modified', modified.toUTCString())
-  res.setHeader('ETag', `"${bytes.toString(16)}-${modified.getTime().toString(16)}"`)
-}
-
-/** Returns undefined for the complete file, also for several ranges, as the standard allows; `none` for a range past the end. */
-function readRange(req: Request, res: Response, { bytes }: StoredFile): ByteRange | 'none' | undefined {
-  const condition = req.headers['if-range']
-  if (condition !== undefined && condition !== res.getHeader('ETag') && condition !== res.getHeader('Last-Modified')) return undefined
-  const ranges = req.range(bytes)
-  if (ranges === -1) return 'none'
-  if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1) return undefined
-  return ranges[0]
-}
-
-/** Disconnecting is not an error. */
-function ignoreDisconnect(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
 }

@@ -21,6 +21,7 @@ export class Metrics {
   readonly #deliveries: Counter<'outcome'>
   readonly #unavailable: Counter<'reason'>
   readonly #refusedStreams: Counter<'limit'>
+  readonly #variants: Counter<'type'>
   readonly #collect: () => Promise<string>
 
   /** `share` adds the metrics to those of all workers, and returns a function that collects them. */
@@ -53,6 +54,12 @@ export class Metrics {
       labelNames: ['limit'],
       registers: [work],
     })
+    this.#variants = new Counter({
+      name: 'image_variants_made_total',
+      help: 'Images that were made in another width, format or crop, by media type.',
+      labelNames: ['type'],
+      registers: [work],
+    })
     for (const limit of ['network', 'process']) this.#refusedStreams.inc({ limit }, 0)
     for (const reason of Object.keys(unavailabilityReasons)) this.#unavailable.inc({ reason }, 0)
   }
@@ -75,6 +82,11 @@ export class Metrics {
   /** Counts a rejected stream of changes. */
   countRefusedStream(limit: 'network' | 'process'): void {
     this.#refusedStreams.inc({ limit })
+  }
+
+  /** Counts an image that was made in another width, format or crop. */
+  countVariant(type: string): void {
+    this.#variants.inc({ type })
   }
 
   /** Counts a response to a request that the database could not serve. */

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Expression, Insertable, SelectQueryBuilder, Updateable } from 'kysely'
 import type { Language } from '../languages.ts'
+import { audit } from '../db/audit.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
@@ -255,7 +256,9 @@ export async function detachTerm(db: Db, termId: number): Promise<number[]> {
 /** Deletes a term that no item has, and moves its children to its parent. */
 export async function eraseTerm(db: Db, term: TermRow): Promise<void> {
   await db.updateTable('terms').set({ parent: term.parent }).where('parent', '=', term.id).execute()
-  await db.deleteFrom('terms').where('id', '=', term.id).execute()
+  const { id, taxonomy, slug, name } = term
+  await audit(db, [{ type: taxonomy, id, action: 'deleted', details: { slug, name } }])
+  await db.deleteFrom('terms').where('id', '=', id).execute()
 }
 
 /** Adds a term to items without a term of its taxonomy. */

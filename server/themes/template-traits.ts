@@ -4,7 +4,9 @@ import { findUniqueSlug } from '../rendering/unique-slug.ts'
 import { findRows, takenSlugs } from '../engine/rows-store.ts'
 import type { Trait } from '../engine/trait.ts'
 import { dates } from '../engine/traits/dates.ts'
-import { body } from '../engine/traits/texts.ts'
+import type { ContentData } from '../engine/content-data.ts'
+import { body, readData } from '../engine/traits/texts.ts'
+import type { ContentInput } from '../engine/traits/texts.ts'
 import type { ContentRow } from '../db/tables/content.ts'
 import { invalidParam } from '../contract/api-error.ts'
 import { slugFrom } from '../rendering/slug.ts'
@@ -98,11 +100,16 @@ export const writtenContent: Trait<ContentRow, object, object> & { write: object
 }
 
 /** The raw content. */
-export const source: Trait<ContentRow, { content: { raw: string; block_version: 0 | 1 } }, { content?: string | { raw?: string } }> & {
+export const source: Trait<ContentRow, { content: { raw: string; block_version: 0 | 1 } & ContentData }, { content?: ContentInput }> & {
   read: object
 } = {
   ...body,
-  read: () => (row) => ({ content: { raw: row.content, block_version: row.block_version } }),
+  async read(rows, reading) {
+    // A template shows no item, so the blocks that show one are empty.
+    const blanks = new Map(rows.map((row) => [row, { ...row, id: 0, password: '' }]))
+    const dataOf = await readData([...blanks.values()], reading)
+    return (row) => ({ content: { raw: row.content, ...dataOf(blanks.get(row) ?? row), block_version: row.block_version } })
+  },
 }
 
 export const description: Trait<ContentRow, { description: string }, { description?: string }> & { read: object } = {

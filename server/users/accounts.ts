@@ -1,4 +1,5 @@
 // Adds, changes and removes users, for the API, the command line, imports and demo content.
+import { audit } from '../db/audit.ts'
 import type { Dialect } from '../db/dialect.ts'
 import type { UserRow } from '../db/tables/users.ts'
 import { ApiError, invalidParam } from '../contract/api-error.ts'
@@ -49,7 +50,10 @@ export function findLoginProblem(login: string): string | undefined {
 /** Adds a user without checking whether others have the login or the email address. */
 export async function addUser(db: Db, user: NewUser, now: Date): Promise<UserRow> {
   const names = { name: toPlainName(user.name) || user.login, nickname: user.nickname || user.login }
-  return insertUser(db, { ...user, ...names, slug: await freeUserSlug(db, user.slug || user.login), registered: registeredAt(now) })
+  const slug = await freeUserSlug(db, user.slug || user.login)
+  const added = await insertUser(db, { ...user, ...names, slug, registered: registeredAt(now) })
+  await audit(db, [{ type: 'user', id: added.id, action: 'created', details: { login: added.login, roles: rolesIn(added) } }])
+  return added
 }
 
 const registeredAt = (now: Date): string => `${now.toISOString().slice(0, 19)}+00:00`
@@ -92,6 +96,8 @@ export async function changeRoles(writing: Writing, user: UserRow, role: string)
       user,
       () => new ApiError(403, 'rest_user_invalid_role', `"${user.login}" is the last administrator. Give this role to another user first.`),
     )
+  const details = { login: user.login, roles: { before: rolesIn(user), after: rolesIn({ role }) } }
+  await audit(writing.db, [{ type: 'user', id: user.id, action: 'changed', details }])
   return updateUser(writing.db, user.id, { role })
 }
 
@@ -111,6 +117,7 @@ export type Release = (user: UserRow, writing: Writing) => Promise<void>
 export async function eraseAccount(writing: Writing, user: UserRow, release: Release): Promise<void> {
   await assertErasable(writing, user)
   await release(user, writing)
+  await audit(writing.db, [{ type: 'user', id: user.id, action: 'deleted', details: { login: user.login, roles: rolesIn(user) } }])
   await eraseUser(writing.db, user.id)
 }
 

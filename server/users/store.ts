@@ -1,6 +1,8 @@
 // The SQL of users and their passwords.
 import { sql } from 'kysely'
 import type { Expression, Insertable, SqlBool, Updateable } from 'kysely'
+import { audited } from '../db/audit.ts'
+import type { AuditEntry } from '../db/audit.ts'
 import type { Dialect } from '../db/dialect.ts'
 import { compiledQuery } from '../db/compiled-query.ts'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
@@ -118,11 +120,13 @@ export async function replaceAuthorOfSome(db: Db, author: number, heir: number, 
 }
 
 export async function storeAccountPassword(db: Db, user_id: number, hash: string): Promise<void> {
-  await db
-    .insertInto('account_passwords')
-    .values({ user_id, hash })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hash }))
-    .execute()
+  await audited(db, [{ type: 'account_password', id: user_id, action: 'changed' }], (inside) =>
+    inside
+      .insertInto('account_passwords')
+      .values({ user_id, hash })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hash }))
+      .execute(),
+  )
 }
 
 /** Finds the user with this login and the hash of the account password; undefined if either is missing. */
@@ -145,7 +149,7 @@ export function listApplicationPasswords(db: Db, userId: number): Promise<Applic
 }
 
 export async function insertApplicationPassword(db: Db, row: ApplicationPasswordRow): Promise<void> {
-  await db.insertInto('application_passwords').values(row).execute()
+  await audited(db, [passwordEntry(row, 'created')], (inside) => inside.insertInto('application_passwords').values(row).execute())
 }
 
 export async function countApplicationPasswords(db: Db, userId: number): Promise<number> {
@@ -163,15 +167,34 @@ export async function findApplicationPassword(db: Db, userId: number, id: string
   return db.selectFrom('application_passwords').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
 }
 
-export async function renameApplicationPassword(db: Db, id: string, name: string): Promise<void> {
-  await db.updateTable('application_passwords').set({ name }).where('id', '=', id).execute()
+export async function renameApplicationPassword(db: Db, row: ApplicationPasswordRow, name: string): Promise<void> {
+  await audited(db, [passwordEntry(row, 'changed', { name: { before: row.name, after: name } })], (inside) =>
+    inside.updateTable('application_passwords').set({ name }).where('id', '=', row.id).execute(),
+  )
+}
+
+function passwordEntry({ id, user_id, name }: ApplicationPasswordRow, action: AuditEntry['action'], change: object = {}): AuditEntry {
+  return { type: 'application_password', id, action, details: { user: user_id, name, ...change } }
 }
 
 /** Revokes one application password of a user, or all without `id`. Returns their number. */
 export async function eraseApplicationPasswords(db: Db, userId: number, id?: string): Promise<number> {
-  const ofUser = db.deleteFrom('application_passwords').where('user_id', '=', userId)
-  const { numDeletedRows } = await (id === undefined ? ofUser : ofUser.where('id', '=', id)).executeTakeFirst()
-  return Number(numDeletedRows)
+  const rows = (await listApplicationPasswords(db, userId)).filter((row) => id === undefined || row.id === id)
+  if (!rows.length) return 0
+  const erased = await audited(
+    db,
+    rows.map((row) => passwordEntry(row, 'deleted')),
+    (inside) =>
+      inside
+        .deleteFrom('application_passwords')
+        .where(
+          'id',
+          'in',
+          rows.map((row) => row.id),
+        )
+        .executeTakeFirst(),
+  )
+  return Number(erased.numDeletedRows)
 }
 
 /** A user, and the application password used to authenticate. */

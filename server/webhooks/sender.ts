@@ -1,11 +1,13 @@
 // Sends deliveries. Requests per subscription are limited, so that a slow receiver only delays itself. A process that sends a delivery
 // has a lease on it: if it is killed, another process sends the delivery when the lease expires.
-import { Webhook } from 'standardwebhooks'
 import type { Context } from '../context.ts'
 import type { DeliveryRow, SubscriptionRow } from '../db/tables/webhooks.ts'
 import { OutgoingError } from '../outgoing/public-client.ts'
 import { createDeliveries } from './fan-out.ts'
-import { claimDeliveries, findDueSubscriptions, findSubscription, updateClaimed, updateSubscription } from './store.ts'
+import { createFormats } from './formats.ts'
+import type { Formats } from './formats.ts'
+import { preparePurges } from './purges.ts'
+import { claimDeliveries, eraseDelivery, findDueSubscriptions, findSubscription, updateClaimed, updateSubscription } from './store.ts'
 
 const MAX_REQUESTS = 5
 /** Longer than a request may take. */
@@ -21,13 +23,13 @@ const RETRY_AFTER_MS = [
   HOUR_MS / 2,
   ...[1, 2, 4, 6, 10].map((hours) => hours * HOUR_MS),
 ]
-/** The time for which the previous secret also signs after a rotation. */
-const ROTATION_MS = 24 * HOUR_MS
 
 export const TEST_EVENT = 'webhook.test'
 
 export class WebhookSender {
   readonly #context: Context
+  readonly #formats: Formats
+  #isPrepared = false
   readonly #sending = new Map<number, Promise<void>>()
   /** The subscriptions whose last requests all failed, as far as this process knows. They get one request at a time. */
   readonly #failing = new Set<number>()
@@ -35,11 +37,14 @@ export class WebhookSender {
 
   constructor(context: Context) {
     this.#context = context
+    this.#formats = createFormats(context)
   }
 
   /** Creates deliveries of new changes and starts sending those that are due, unless this is already running. */
   async round(): Promise<void> {
-    await createDeliveries(this.#context)
+    if (!this.#isPrepared) await preparePurges(this.#context)
+    this.#isPrepared = true
+    await createDeliveries(this.#context, this.#formats)
     for (const id of await findDueSubscriptions(this.#context.db, this.#context.now().toISOString())) {
       if (this.#isEnding || this.#sending.has(id)) continue
       const sending = this.#sendDue(id)
@@ -76,14 +81,15 @@ export class WebhookSender {
     }
   }
 
-  #claim({ id, paused }: SubscriptionRow): Promise<DeliveryRow[]> {
+  #claim(subscription: SubscriptionRow): Promise<DeliveryRow[]> {
+    const { id, format } = subscription
     const now = this.#context.now()
     return claimDeliveries(this.#context.db, {
       subscription: id,
       now: now.toISOString(),
       until: new Date(now.getTime() + LEASE_MS).toISOString(),
       limit: this.#failing.has(id) ? 1 : MAX_REQUESTS,
-      event: paused ? TEST_EVENT : undefined,
+      event: this.#formats[format].isActive(subscription) ? undefined : TEST_EVENT,
     })
   }
 
@@ -94,29 +100,25 @@ export class WebhookSender {
     const isAccepted = status !== null && status >= 200 && status < 300
     const retryMs = RETRY_AFTER_MS[delivery.attempts - 1]
     const isOver = isAccepted || retryMs === undefined
-    await updateClaimed(db, delivery, {
-      status: isAccepted ? 'delivered' : isOver ? 'failed' : 'pending',
-      response_status: status,
-      error: isAccepted ? null : (error ?? `The receiver responded with the status ${status}.`),
-      due: isOver ? delivery.due : new Date(this.#context.now().getTime() + withJitter(retryMs)).toISOString(),
-    })
+    if (isAccepted && !this.#formats[subscription.format].isKept) await eraseDelivery(db, delivery.id)
+    else
+      await updateClaimed(db, delivery, {
+        status: isAccepted ? 'delivered' : isOver ? 'failed' : 'pending',
+        response_status: status,
+        error: isAccepted ? null : (error ?? `The receiver responded with the status ${status}.`),
+        due: isOver ? delivery.due : new Date(this.#context.now().getTime() + withJitter(retryMs)).toISOString(),
+      })
     metrics?.countDelivery(isAccepted ? 'delivered' : isOver ? 'failed' : 'retried')
     if (isOver && !isAccepted) log.warn({ subscription: subscription.id, delivery: delivery.id, status }, 'gave up a webhook delivery')
-    if (status === 410) await updateSubscription(db, subscription.id, { paused: 1 })
+    if (status === 410 && subscription.format === 'webhook') await updateSubscription(db, subscription.id, { paused: 1 })
     return isAccepted
   }
 
-  async #post({ webhook_id: id, payload }: DeliveryRow, subscription: SubscriptionRow): Promise<{ status: number | null; error?: string }> {
-    const now = this.#context.now()
-    const headers = {
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-      'webhook-signature': secretsOf(subscription, now)
-        .map((secret) => new Webhook(secret).sign(id, now, payload))
-        .join(' '),
-    }
+  async #post(delivery: DeliveryRow, subscription: SubscriptionRow): Promise<{ status: number | null; error?: string }> {
     try {
-      return { status: await this.#context.postPublic(subscription.url, { headers, body: payload }) }
+      const { observer } = this.#context
+      const post = (): Promise<number> => this.#formats[subscription.format].post(delivery, subscription)
+      return { status: await (observer ? observer.during('webhook', delivery.event, post) : post()) }
     } catch (error) {
       if (!(error instanceof OutgoingError)) throw error
       return { status: null, error: error.message }
@@ -128,11 +130,6 @@ export class WebhookSender {
     if (isFailing === (failing_since !== null)) return
     await updateSubscription(this.#context.db, id, { failing_since: isFailing ? this.#context.now().toISOString() : null })
   }
-}
-
-function secretsOf({ secret, previous_secret, rotated }: SubscriptionRow, now: Date): string[] {
-  const isRecent = rotated !== null && now.getTime() - Date.parse(rotated) < ROTATION_MS
-  return previous_secret !== null && isRecent ? [secret, previous_secret] : [secret]
 }
 
 /** Adds up to a tenth, so that retries are not sent all at once. */

@@ -4,13 +4,21 @@ import type { Insertable, Updateable } from 'kysely'
 import type { FoundRows, RowBounds, SortOrder } from '../db/keyset.ts'
 import { findSorted } from '../db/page.ts'
 import type { Db } from '../db/schema.ts'
-import type { DeliveryRow, SubscriptionRow, WebhookDeliveriesTable, WebhookSubscriptionsTable } from '../db/tables/webhooks.ts'
+import type {
+  DeliveryFormat,
+  DeliveryRow,
+  SubscriptionRow,
+  WebhookDeliveriesTable,
+  WebhookSubscriptionsTable,
+} from '../db/tables/webhooks.ts'
 
 /** The maximum number of rows in a statement. */
 const MAX_ROWS = 500
 
-export async function listSubscriptions(db: Db): Promise<SubscriptionRow[]> {
-  const rows = await db.selectFrom('webhook_subscriptions').selectAll().orderBy('id').execute()
+/** Those of one format; without it, all. */
+export async function listSubscriptions(db: Db, format?: DeliveryFormat): Promise<SubscriptionRow[]> {
+  const all = db.selectFrom('webhook_subscriptions').selectAll().orderBy('id')
+  const rows = await (format ? all.where('format', '=', format) : all).execute()
   return rows.map(withPosition)
 }
 
@@ -156,6 +164,10 @@ export async function updateClaimed(
 export async function updateDelivery(db: Db, id: number, values: Updateable<WebhookDeliveriesTable>): Promise<DeliveryRow | undefined> {
   const row = await db.updateTable('webhook_deliveries').set(values).where('id', '=', id).returningAll().executeTakeFirst()
   return row && withId(row)
+}
+
+export async function eraseDelivery(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('webhook_deliveries').where('id', '=', id).execute()
 }
 
 /** Deletes deliveries from before a date that are not pending. */

@@ -8,6 +8,7 @@ import { dynamicBlocks } from '#server/rendering/dynamic-blocks.ts'
 import { renderContent } from '#server/rendering/content.ts'
 import { findForbidden, RENDERED_HTML } from '../support/browser-html.ts'
 import { excessiveCosts } from '../support/costs.ts'
+import { takesAll } from '../support/sampling.ts'
 
 const block = (name: string, attributes: object, html: string): string =>
   `<!-- wp:${name} ${JSON.stringify(attributes).replaceAll('--', '\\u002d\\u002d').replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')} -->${html}<!-- /wp:${name} -->`
@@ -88,7 +89,7 @@ describe('hostile attributes', () => {
         expect([html, findForbidden(html, RENDERED_HTML)]).toEqual([html, []])
         expect(html).not.toMatch(/style="[^"]*display:none/)
       }),
-      { numRuns: 1000 },
+      { numRuns: takesAll ? 1000 : 200 },
     )
   })
 
@@ -100,7 +101,7 @@ describe('hostile attributes', () => {
         for (const line of rules.split('\n').filter(Boolean))
           expect(line).toMatch(/^(?:@container[^{}]*\{|@media[^{}]*\{)?[^{}]*\{[^{}]*\}\}?$/)
       }),
-      { numRuns: 2000 },
+      { numRuns: takesAll ? 2000 : 400 },
     )
   })
 })
@@ -130,7 +131,7 @@ describe('hostile styles of blocks made from data', () => {
         expect(style).not.toMatch(/url\(|expression|javascript|&|\/\*/i)
         for (const declaration of style.split(';').filter((one) => one.trim())) expect(declaration.trim()).toMatch(DECLARATION)
       }),
-      { numRuns: 3000 },
+      { numRuns: takesAll ? 3000 : 600 },
     )
   })
 })

@@ -8,6 +8,7 @@ import { sharedServer } from '../support/shared-server.ts'
 import { renderedTexts, storeItems } from '../support/stored-items.ts'
 import { statementsDuring } from '../support/statements.ts'
 import { makeCategory } from '../support/terms.ts'
+import { sampleOf } from '../support/sampling.ts'
 
 const server = await sharedServer()
 const POSTS = 2_500
@@ -207,7 +208,7 @@ async function stored(content: string, slug = newWord()): Promise<number> {
 }
 
 describe('content that would take much work', () => {
-  it.each(Object.keys(hostile))('costs little: %s', async (name) => {
+  it.each(sampleOf(Object.keys(hostile), 2))('costs little: %s', async (name) => {
     const id = await stored((hostile[name] as () => string)())
     await expectLowCosts(() => requested(urlOf(`posts/${id}`), uncached))
   })

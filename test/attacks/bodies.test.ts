@@ -8,6 +8,7 @@ import { excessiveCosts } from '../support/costs.ts'
 import { makePost } from '../support/posts.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { allOperations, routeOf } from '../support/contract.ts'
+import { sampleOf } from '../support/sampling.ts'
 
 const server = await sharedServer()
 
@@ -50,7 +51,7 @@ const writing = allOperations()
 describe('a large body', () => {
   const needsUser = writing.filter(({ operation }) => !operation.security?.some((one) => !Object.keys(one).length))
 
-  it.each(needsUser)('of an anonymous caller is not read if the operation requires a user: $id', async ({ method, path }) => {
+  it.each(sampleOf(needsUser, 4))('of an anonymous caller is not read if the operation requires a user: $id', async ({ method, path }) => {
     expect((await send({ method, path, body: brokenJson(MEGABYTE) })).status).toBe(401)
   })
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { listEvents } from '../support/calendar.ts'
 import { newWord } from '../support/posts.ts'
+import { casesOf } from '../support/sampling.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { bringCalendar } from '../import/bring.ts'
 
@@ -51,7 +52,26 @@ const matchesNone = /has no date up to|its recurrence rule matches no date/
 const single = /^it became single events: /
 const atMost = 'at most 3 occurrences of a recurring event are imported'
 
-it.each<[string, string[], (string | RegExp)[]]>([
+type File = [what: string, components: string[], reasons: (string | RegExp)[]]
+
+const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']
+
+/** They use up the time of an import. */
+const long: File[] = [
+  [
+    'many series from the year 1000',
+    many(300, () => event('DTSTART:10000101T000000Z', 'RRULE:FREQ=DAILY')),
+    [atMost, single, /take too long; split the file/],
+  ],
+  // Values of the rule use the budget up sooner.
+  [
+    'series that are long together',
+    many(300, () => event(`RRULE:FREQ=SECONDLY;BYHOUR=${many(24, String).join()}`)),
+    [atMost, single, /take too long; split the file/],
+  ],
+]
+
+it.each<File>([
   ['a duration of millions of years', [event('DURATION:P999999999W')], [/its duration is longer than 100 years/]],
   ['a series with such a duration', [event('DURATION:P999999999D', 'RRULE:FREQ=DAILY')], [/its duration is longer than 100 years/]],
   ['a negative duration', [event('DURATION:-P999999999W')], [/its duration is negative/]],
@@ -59,26 +79,23 @@ it.each<[string, string[], (string | RegExp)[]]>([
   ['an end after all dates', [event('DTSTART:99991231T230000Z', 'DURATION:PT2H')], ['it ends after the year 9999']],
   ['an interval of 0', [event('RRULE:FREQ=DAILY;INTERVAL=0')], []],
   ['a negative interval', [event('RRULE:FREQ=DAILY;INTERVAL=-1')], []],
-  ...['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].flatMap(
-    (frequency): [string, string[], (string | RegExp)[]][] => [
-      [`${frequency} with a huge interval`, [event(`RRULE:FREQ=${frequency};INTERVAL=999999999999`)], [single]],
-      [
-        `${frequency} with a huge count`,
-        [event(`RRULE:FREQ=${frequency};COUNT=999999999`)],
-        frequency === 'YEARLY' ? [single] : [atMost, single],
-      ],
-      [
-        `${frequency} without an end, from the year 1000`,
-        [event('DTSTART:10000101T000000Z', `RRULE:FREQ=${frequency}`)],
-        frequency === 'YEARLY' ? [] : [atMost, single],
-      ],
+  ...casesOf(frequencies, ['SECONDLY', 'DAILY', 'YEARLY']).flatMap((frequency): File[] => [
+    [`${frequency} with a huge interval`, [event(`RRULE:FREQ=${frequency};INTERVAL=999999999999`)], [single]],
+    [
+      `${frequency} with a huge count`,
+      [event(`RRULE:FREQ=${frequency};COUNT=999999999`)],
+      frequency === 'YEARLY' ? [single] : [atMost, single],
     ],
-  ),
-  ...['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'].map((frequency): [string, string[], RegExp[]] => [
-    `${frequency} on February 31`,
-    [event(`RRULE:FREQ=${frequency};BYMONTHDAY=31;BYMONTH=2`)],
-    [matchesNone],
+    [
+      `${frequency} without an end, from the year 1000`,
+      [event('DTSTART:10000101T000000Z', `RRULE:FREQ=${frequency}`)],
+      frequency === 'YEARLY' ? [] : [atMost, single],
+    ],
   ]),
+  ...casesOf(
+    frequencies.filter((frequency) => frequency !== 'WEEKLY'),
+    ['HOURLY', 'MONTHLY'],
+  ).map((frequency): File => [`${frequency} on February 31`, [event(`RRULE:FREQ=${frequency};BYMONTHDAY=31;BYMONTH=2`)], [matchesNone]]),
   ['a position that no month has', [event('RRULE:FREQ=YEARLY;BYDAY=MO;BYMONTH=4;BYSETPOS=100')], [matchesNone]],
   ['days that exclude each other', [event('RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1MO;BYMONTHDAY=15,16,17,18,19,20,21')], [matchesNone]],
   ['invalid values', [event('RRULE:FREQ=YEARLY;BYMONTH=13'), event('RRULE:FREQ=DAILY;BYHOUR=25')], [/BYMONTH: invalid/, /BYHOUR: invalid/]],
@@ -100,11 +117,6 @@ it.each<[string, string[], (string | RegExp)[]]>([
     ['the file has a newer entry with the same UID'],
   ],
   [
-    'many series from the year 1000',
-    many(300, () => event('DTSTART:10000101T000000Z', 'RRULE:FREQ=DAILY')),
-    [atMost, single, /take too long; split the file/],
-  ],
-  [
     'many versions that change all that follow',
     [
       component('VEVENT', 'UID:following', 'SUMMARY:Long', 'DTSTART:20310101T100000Z', 'RRULE:FREQ=DAILY'),
@@ -115,12 +127,7 @@ it.each<[string, string[], (string | RegExp)[]]>([
     ],
     [atMost, single],
   ],
-  // Values of the rule use the budget up sooner.
-  [
-    'series that are long together',
-    many(300, () => event(`RRULE:FREQ=SECONDLY;BYHOUR=${many(24, String).join()}`)),
-    [atMost, single, /take too long; split the file/],
-  ],
+  ...casesOf(long, []),
   ['a time zone that changes every second', [zone('RRULE:FREQ=SECONDLY'), there], [matchesNone, /does not describe its time zone Nowhere/]],
   [
     'a time zone that never changes',

@@ -8,6 +8,7 @@ import { isPostgres } from '../support/database.ts'
 import { storeItems } from '../support/stored-items.ts'
 import { databaseTimeDuring, statementsDuring } from '../support/statements.ts'
 import { makeCategory } from '../support/terms.ts'
+import { takesAll } from '../support/sampling.ts'
 
 /** A list is long from ten times as many items on. */
 const MAX_COUNTED = 100
@@ -48,7 +49,7 @@ async function get(path: string): Promise<void> {
 
 const list = (query: string): string => `/cms-json/cms/v2/posts?_fields=id&${query}`
 
-const REPETITIONS = 30
+const REPETITIONS = takesAll ? 30 : 15
 
 /** How many times as long as for the first page the database may take. The clock of PostgreSQL is that of a busy machine. */
 const MAX_TIMES = isPostgres ? { filters: 20, searches: 100 } : { filters: 2, searches: 5.5 }

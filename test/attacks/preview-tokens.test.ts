@@ -9,6 +9,7 @@ import { dataOf } from '../support/responses.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { makePage } from '../support/pages.ts'
 import { changePost, makePost, newWord } from '../support/posts.ts'
+import { sampleOf } from '../support/sampling.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makeTemplate } from '../support/templates.ts'
 
@@ -110,10 +111,11 @@ const reads = operations.filter(({ method }) => method === 'get')
 it.each(items)(
   'shows nothing but $name that an anonymous caller does not see',
   async ({ token, opens }) => {
-    const doors = reads.flatMap((operation) => {
+    const all = reads.flatMap((operation) => {
       const queries = operation.path.includes('{') ? ofItems : ofLists
       return filled(operation).flatMap((path) => queries.map((query) => ({ path, url: `${path}?${query}` })))
     })
+    const doors = [...sampleOf(all, 3), ...all.filter(({ path }) => opens.includes(path))]
     expect(reads.length).toBeGreaterThan(40)
     const opened: string[] = []
     const wrong = await inParallel(doors, async ({ path, url }) => {

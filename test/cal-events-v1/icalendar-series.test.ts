@@ -241,3 +241,11 @@ it('writes the dates of a series of whole days without times', async () => {
   ])
     expect(text).toContain(`\r\n${line}\r\n`)
 })
+
+it('writes the dates of a series in UTC without a time zone', async () => {
+  const series = await makeSeries({ timezone: 'UTC', recurrence: { rrule: 'FREQ=WEEKLY;COUNT=3', exdates: ['2031-03-13'] } })
+  const text = await textOf(`events/${series.id}.ics`)
+  expect(text).toContain('\r\nDTSTART:20310306T183000Z\r\n')
+  expect(text).toContain('\r\nEXDATE:20310313T183000Z\r\n')
+  expect(text).not.toMatch(/TZID|VTIMEZONE/)
+})

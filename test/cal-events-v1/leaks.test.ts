@@ -14,12 +14,18 @@ import {
   someDay,
 } from '../support/calendar.ts'
 import type { EventInput } from '../support/calendar.ts'
-import { embedsOf, everybody, expectNothing, headersOf, leaksAt, notEditors } from '../support/leaks.ts'
+import * as callers from '../support/leaks.ts'
+import { embedsOf, expectNothing, headersOf, leaksAt } from '../support/leaks.ts'
+import type { Who } from '../support/leaks.ts'
 import { newWord } from '../support/posts.ts'
+import { casesOf } from '../support/sampling.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 const server = await sharedServer()
 const admin = server.as.administrator
+
+const everybody = casesOf<Who>(callers.everybody, ['anonymous', 'author', 'administrator'])
+const notEditors = casesOf<Who>(callers.notEditors, ['anonymous', 'author'])
 
 const inCalendar = (path: string): string => `${server.restRoot}/cal/events/v1${path}`
 const inSite = (path: string): string => `${server.restRoot}/cms/v2${path}`

@@ -11,8 +11,9 @@ import { wrongData } from '../support/maintained-data.ts'
 import { newWord } from '../support/posts.ts'
 import { dataOf } from '../support/responses.ts'
 import { sharedServer } from '../support/shared-server.ts'
+import { takesAll } from '../support/sampling.ts'
 
-const RUNS = Number(process.env['SERIES_RUNS'] ?? (isPostgres ? 6 : 12))
+const RUNS = Number(process.env['SERIES_RUNS'] ?? (isPostgres ? 6 : takesAll ? 12 : 4))
 const SEED = Number(process.env['SERIES_SEED'] ?? Date.now() % 2 ** 31)
 
 const server = await sharedServer({ SITE_TIMEZONE: 'Europe/Lisbon' })

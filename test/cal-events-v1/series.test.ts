@@ -472,8 +472,9 @@ describe('an exception', () => {
   it('of a series without a slug is found by its own', async () => {
     const { id, series } = await makeException({ status: 'draft' }, { status: 'publish' })
     const { slug } = await readEvent(editor, id)
-    const found = await dataOf(anonymous.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug } } }))
-    expect(found).toMatchObject({ id, series, occurrence: '2031-03-13 18:30:00' })
+    const find = (client: Client) => dataOf(client.calendar.GET('/events/by-slug/{slug}', { params: { path: { slug } } }))
+    expect(await find(editor)).toMatchObject({ id, series, occurrence: '2031-03-13 18:30:00' })
+    expect(await find(anonymous)).toMatchObject({ id, series: null })
   })
 
   it('that has left its series gets a slug of its own when it is restored', async () => {
@@ -525,6 +526,18 @@ describe('the page of an occurrence', () => {
     expect(moved.url).not.toBe(second?.url)
     const response = await fetch(second?.url ?? '', { redirect: 'manual' })
     expect([response.status, response.headers.get('Location')]).toEqual([301, moved.url])
+  })
+
+  it('is where its ID leads', async () => {
+    const { id } = await makeSeries({ status: 'draft' })
+    const [first] = await occurrencesOf(id, { status: ['draft'] }, editor)
+    const leadsTo = async () => {
+      const { status, headers } = await fetch(`${server.baseUrl}/?p=${first?.id}`, { redirect: 'manual' })
+      return [status, headers.get('Location')]
+    }
+    expect([first?.url, await leadsTo()]).toEqual([`${server.baseUrl}/?p=${first?.id}`, [404, null]])
+    await changeEvent(editor, id, { status: 'publish' })
+    expect(await leadsTo()).toEqual([301, (await readEvent(anonymous, first?.id ?? 0)).url])
   })
 
   it('is below that of its series', async () => {

@@ -6,12 +6,14 @@ import { makeEvent, makeVenue } from '../support/calendar.ts'
 import { calls } from '../support/collections.ts'
 import type { Calls, Collection, InputOf } from '../support/collections.ts'
 import { cookingSite, declaredSite } from '../support/declared-site.ts'
-import { embedsOf, everybody, headersOf as headersFor, leaksAt as leaksIn, notAdministrators, notEditors } from '../support/leaks.ts'
+import * as callers from '../support/leaks.ts'
+import { embedsOf, headersOf as headersFor, leaksAt as leaksIn } from '../support/leaks.ts'
 import type { Who } from '../support/leaks.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { makeLinkTo, menuItems } from '../support/menu-items.ts'
 import { makePage } from '../support/pages.ts'
 import { makePost, newWord } from '../support/posts.ts'
+import { casesOf } from '../support/sampling.ts'
 import { sharedServer } from '../support/shared-server.ts'
 import { makePart, makeTemplate, parts, templates } from '../support/templates.ts'
 import { makeCategory, makeMenu, makePatternCategory, makeTag } from '../support/terms.ts'
@@ -23,6 +25,10 @@ type Dated = Exclude<Kind, '/menu-items'>
 
 const server = await sharedServer({ SITE_DIR: declaredSite(cookingSite), VALIDATE_RESPONSES: 'on' })
 const admin = server.as.administrator
+
+const everybody = casesOf<Who>(callers.everybody, ['anonymous', 'author', 'administrator'])
+const notEditors = casesOf<(typeof callers.notEditors)[number]>(callers.notEditors, ['anonymous', 'author'])
+const notAdministrators = casesOf<Who>(callers.notAdministrators, ['anonymous', 'editor'])
 
 const items = (of: Dated): Calls<Exclude<Dated, '/recipes'>> => calls<Collection>(admin, of as Collection)
 type Input = InputOf<Exclude<Dated, '/recipes'>>
@@ -110,8 +116,11 @@ const outsidersOf: Record<Kind, readonly Who[]> = {
   '/menu-items': notAdministrators,
 }
 
-const protectable: readonly Dated[] = ['/posts', '/recipes', '/pages', '/events', '/blocks', '/navigation']
-const dated: readonly Dated[] = [...protectable, '/venues', '/organizers']
+const protectable = casesOf<Dated>(
+  ['/posts', '/recipes', '/pages', '/events', '/blocks', '/navigation'],
+  ['/posts', '/events', '/blocks', '/navigation'],
+)
+const dated = [...protectable, ...casesOf<Dated>(['/venues', '/organizers'], ['/venues'])]
 
 const hiddenStates: Record<string, Input> = {
   draft: { status: 'draft' },

@@ -8,6 +8,7 @@ import { familySettings } from '../support/fonts.ts'
 import { createImage } from '../support/media.ts'
 import { newWord } from '../support/posts.ts'
 import { newUserFields } from '../support/users.ts'
+import { takesAll } from '../support/sampling.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
 type Who = 'anonymous' | Role
@@ -541,6 +542,12 @@ function expected(operationId: string, who: Who, least: Who, failure: ExpectedFa
 
 const isBelow = (who: Who, other: Who): boolean => everybody.indexOf(who) < everybody.indexOf(other)
 
+/** Whether the outcome changes at this caller or at the next one. */
+const isAtLimit = (who: Who, least: Who, failure: ExpectedFailure): boolean =>
+  [least, ...(typeof failure === 'string' ? [] : [failure[1]])].some((limit) =>
+    [0, 1].includes(everybody.indexOf(limit) - everybody.indexOf(who)),
+  )
+
 describe.each(sections.flatMap(({ on, rows }) => rows.map((row) => ({ on, row, name: row[0] }))))(
   '$name',
   ({ on, row: [name, failure, ...least] }) => {
@@ -548,7 +555,7 @@ describe.each(sections.flatMap(({ on, rows }) => rows.map((row) => ({ on, row, n
     const columns = least.map((one, index) => ({ item: on[index], name: on[index] ?? 'no item', least: one }))
 
     it.each(columns)('is for $least and those above: $name', async ({ item, least: from }) => {
-      const callers = everybody.filter((who) => !item || isThere(who, item))
+      const callers = everybody.filter((who) => (!item || isThere(who, item)) && (takesAll || isAtLimit(who, from, failure)))
       expect(await outcomes(operationId, query ? `?${query}` : '', callers, item)).toEqual(
         callers.map((who) => `${who}: ${expected(operationId, who, from, failure)}`),
       )

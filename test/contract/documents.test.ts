@@ -3,14 +3,23 @@ import { describe, expect, it } from '@jest/globals'
 import { allDocuments, allOperations, operationsOf, propertiesOf, resolveRef, typesOf, schemaAlternatives } from '../support/contract.ts'
 import type { OpenApiDocument, Schema } from '../support/contract.ts'
 
-/** Every schema of a part of a value, with its path. */
-function formsIn(document: OpenApiDocument, schema: Schema, path = ''): { path: string; form: Schema }[] {
-  return [...new Set([resolveRef(document, schema), ...schemaAlternatives(document, schema)])].flatMap((form) => [
-    { path: path || '/', form },
-    ...Object.entries(propertiesOf(document, form)).flatMap(([name, property]) => formsIn(document, property, `${path}/${name}`)),
-    ...(form.items ? formsIn(document, form.items, `${path}/*`) : []),
-    ...(typeof form.additionalProperties === 'object' ? formsIn(document, form.additionalProperties, `${path}/*`) : []),
-  ])
+/** Every schema of a part of a value, with its path. What a value contains of its own kind is listed once. */
+function formsIn(
+  document: OpenApiDocument,
+  schema: Schema,
+  path = '',
+  above: ReadonlySet<Schema> = new Set(),
+): { path: string; form: Schema }[] {
+  const forms = [...new Set([resolveRef(document, schema), ...schemaAlternatives(document, schema)])].filter((form) => !above.has(form))
+  return forms.flatMap((form) => {
+    const inside = new Set([...above, form])
+    return [
+      { path: path || '/', form },
+      ...Object.entries(propertiesOf(document, form)).flatMap(([name, property]) => formsIn(document, property, `${path}/${name}`, inside)),
+      ...(form.items ? formsIn(document, form.items, `${path}/*`, inside) : []),
+      ...(typeof form.additionalProperties === 'object' ? formsIn(document, form.additionalProperties, `${path}/*`, inside) : []),
+    ]
+  })
 }
 
 /** Whether it is an unbounded list with a schema for its entries. */

@@ -11,10 +11,11 @@ import { configOf } from '../support/config.ts'
 import { isPostgres } from '../support/database.ts'
 import { databaseIn, startProgram } from '../support/program.ts'
 import type { Program } from '../support/program.ts'
+import { takesAll } from '../support/sampling.ts'
 import { EMPTY, newDatabase } from '../worker/test-database.ts'
 import type { TestDatabase } from '../worker/test-database.ts'
 
-const DURATION_MS = 5_000
+const DURATION_MS = takesAll ? 5_000 : 1_500
 const READERS = 4
 const API = '/cms-json'
 

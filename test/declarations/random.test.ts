@@ -8,8 +8,9 @@ import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { declaredSite } from '../support/declared-site.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
+import { takesAll } from '../support/sampling.ts'
 
-const SITES = Number(process.env['RANDOM_SITES'] ?? 2)
+const SITES = Number(process.env['RANDOM_SITES'] ?? (takesAll ? 2 : 1))
 const SEED = Number(process.env['RANDOM_SEED'] ?? Date.now() % 2 ** 31)
 const TYPES = 6
 const ITEMS = 4

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Client } from '../../client/index.ts'
 import { addDemoContent } from '#server/demo/demo.ts'
 import { describeOnSqlite } from '../support/database.ts'
@@ -16,11 +16,11 @@ describe('an empty database', () => {
   let server: TestServer
   let admin: Client
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     server = await startDemoServer()
     admin = server.as.administrator
   })
-  afterEach(() => server.close())
+  afterAll(() => server.close())
 
   it('gets an administrator with a password, and a second author', async () => {
     const { data } = await admin.content.GET('/users/me', { params: { query: { context: 'edit' } } })

@@ -6,6 +6,7 @@ import { addMockContent } from '#server/mock/index.ts'
 import { addPassword, roles } from '../support/accounts.ts'
 import { exampleRequests } from '../support/example-requests.ts'
 import { newWord } from '../support/posts.ts'
+import { sampleOf } from '../support/sampling.ts'
 import { shareableDatabase, startSecond } from '../support/second-server.ts'
 import { sharedServer } from '../support/shared-server.ts'
 
@@ -203,7 +204,8 @@ describe.each(lists)('$id by cursor', ({ operation, parameters }) => {
   const hasOrder = parameters.some(({ name }) => name === 'order')
   const orders = (orderby ?? ['']).flatMap((by) => (hasOrder ? ['asc', 'desc'] : ['']).map((order) => ({ by, order })))
 
-  it.each(orders)(
+  // An odd step takes orders in both directions.
+  it.each(sampleOf(orders, 3))(
     'has the order $by $order',
     async ({ by, order }) => {
       const path = pathOf(operation)
@@ -233,8 +235,8 @@ describe.each(lists)('$id by cursor', ({ operation, parameters }) => {
   }, 60_000)
 
   it('has what the filters leave', async () => {
-    for (const { title, query } of exampleRequests(operation)) {
-      if (others.includes(title)) continue
+    const filters = exampleRequests(operation).filter(({ title }) => !others.includes(title))
+    for (const { query } of sampleOf(filters, 3)) {
       const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
       await expectSame(pathOf(operation), given)
     }

@@ -22,20 +22,23 @@ import { roles } from '../support/accounts.ts'
 import type { Role } from '../support/accounts.ts'
 import { isPostgres } from '../support/database.ts'
 import { cookingSite, declaredSite } from '../support/declared-site.ts'
+import { learnedValues } from '../support/learned-values.ts'
+import type { LearnedItem } from '../support/learned-values.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { plainContext } from '../support/plain-service.ts'
 import { startProgram } from '../support/program.ts'
 import type { Program } from '../support/program.ts'
 import { randomRead } from '../support/random-reads.ts'
-import type { RandomRead, Value } from '../support/random-reads.ts'
-import { collections, OCCURRENCES, randomWrite } from '../support/random-writes.ts'
+import type { RandomRead } from '../support/random-reads.ts'
+import { collections, randomWrite } from '../support/random-writes.ts'
 import type { RandomWrite } from '../support/random-writes.ts'
 import { databaseUrl, shareableDatabase } from '../support/second-server.ts'
 import { startServer } from '../support/server.ts'
 import type { TestServer } from '../support/server.ts'
+import { takesAll } from '../support/sampling.ts'
 import { silentLog } from '../worker/silent-log.ts'
 
-const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? (isPostgres ? 50 : 80))
+const ROUNDS = Number(process.env['MODEL_ROUNDS'] ?? (isPostgres ? 50 : takesAll ? 80 : 25))
 const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31)
 /** URLs that are read again and again. */
 const MAX_HOT = 60
@@ -138,56 +141,7 @@ function answer(status: number, headers: Headers, text: string): Answer {
   return { status, headers: isError ? {} : Object.fromEntries(kept), text: code || text }
 }
 
-/** The IDs, slugs and links that responses have had, by the route of their collection. */
-const known = new Map<string, string[]>()
-
-function learn(kind: string, value: unknown): void {
-  const all = known.get(kind) ?? []
-  const text = String(value)
-  if (value === undefined || value === '' || all.includes(text)) return
-  known.set(kind, [...all, text].slice(-40))
-}
-
-interface Item {
-  id?: number | string
-  slug?: string
-  link?: string
-  url?: string
-  series?: number | null
-  recurrence?: object | null
-}
-
-/** Learns the items of a response, and of the list in it. */
-function learnFrom(route: string, text: string): void {
-  const body = JSON.parse(text) as Item & Record<string, unknown>
-  const lists = [body, ...Object.values(body)].filter((list) => Array.isArray(list)) as Item[][]
-  for (const { id, slug, link, url, series } of lists.length && !body.id ? lists.flat() : [body]) {
-    learn(route, id)
-    if (series) learn(OCCURRENCES, id)
-    learn('slugs', slug)
-    learn('links', link ?? url)
-  }
-}
-
-function textOf(value: Value): string {
-  if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(textOf).join()
-  const all = known.get(value.known) ?? []
-  return all[value.at % all.length] ?? '1'
-}
-
-/** IDs are numbers in a body. */
-function fieldOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(fieldOf)
-  if (typeof value !== 'object' || value === null || !('known' in value)) return value
-  return Number(textOf(value as Value))
-}
-
-function urlOf({ route, path, query }: Pick<RandomRead, 'route' | 'path' | 'query'>): string {
-  const filled = route.replace(/\{(\w+)\}/g, (_name, name: string) => encodeURIComponent(textOf(path[name] ?? '1')))
-  const parameters = query.map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`).join('&')
-  return parameters ? `${filled}?${parameters}` : filled
-}
+const { learn, learnFrom, learned, fieldOf, urlOf } = learnedValues()
 
 interface Hot {
   route: string
@@ -250,12 +204,12 @@ async function write({ method, route, path, query, body }: RandomWrite, caller: 
   if (status >= 500 && status !== 501) throw new Error(`${status} (${text}) from ${method} ${route} ${JSON.stringify(fields)}`)
   if (status !== 200 && status !== 201) return
   learnFrom(route.replace('/{id}', ''), text)
-  const { id, recurrence, series } = JSON.parse(text) as Item
+  const { id, recurrence, series } = JSON.parse(text) as LearnedItem
   if (series) changedOccurrences++
   else if (recurrence) await learnOccurrences(id)
 }
 
-async function learnOccurrences(series: Item['id']): Promise<void> {
+async function learnOccurrences(series: LearnedItem['id']): Promise<void> {
   const route = '/cal/events/v1/events'
   const url = `${route}?series=${series}&starts_after=2020-01-01&per_page=5`
   const { status, text } = await plain({ method: 'GET', url, caller: 'administrator' })
@@ -306,7 +260,7 @@ async function play({ writes, meanwhile, again, reads, page }: Round): Promise<v
     for (const one of query.length ? [read, fewer] : [read]) await compare({ route, url: urlOf(one) }, caller)
   }
   if (page % 4) return
-  const paths = ['/', '/page/2/', '/events/', ...(known.get('links') ?? []).map((link) => link.replace(first.baseUrl, ''))]
+  const paths = ['/', '/page/2/', '/events/', ...(learned('links') ?? []).map((link) => link.replace(first.baseUrl, ''))]
   await comparePage(paths[Math.floor(page / 4) % paths.length] ?? '/')
 }
 

@@ -63,12 +63,14 @@ describe('a valid file', () => {
         { what: 'nav_menu_item', count: 1, reason: 'it has no target' },
         { what: 'post', count: 1, reason: expect.stringContaining('"archived"') },
       ],
+      kept: { comment: 1, item: 2 },
       media: undefined,
       seconds: expect.any(Number),
     })
     const text = reportLines(report).join('\n')
     expect(text).toContain('9  4 publish, 1 future')
     expect(text).toMatch(/nav_menu_item +1 {2}/)
+    expect(text).toMatch(/^Kept for exports\n {2}item +2\n {2}comment +1\n/m)
   })
 
   it('skips and reports texts that are too long for the contract', async () => {

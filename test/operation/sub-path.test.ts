@@ -7,6 +7,7 @@ import type { PathProxy } from '../support/path-proxy.ts'
 import { createImage, uploaded } from '../support/media.ts'
 import { dataOf } from '../support/responses.ts'
 import { startDemoServer } from '../support/demo.ts'
+import { casesOf } from '../support/sampling.ts'
 import type { TestServer } from '../support/server.ts'
 import { approve } from '../site/authorize/page.ts'
 import { person } from '../site/authorize/people.ts'
@@ -15,7 +16,7 @@ const PATH = '/some/path'
 
 /** What the proxy passes on differs until the service has removed the path: all operations are tested with one proxy, and some with each. */
 const namespacesBehind = {
-  whole: [],
+  whole: casesOf<string>([], ['cal/events/v1']),
   stripped: ['hooks/v1', 'cms-toolkit/api'],
   'stripped and said': ['cal/events/v1', 'batch/v1', 'oembed/1.0'],
 }
@@ -50,7 +51,7 @@ describe.each(['whole', 'stripped', 'stripped and said'] as const)('behind a pro
 
   it('the API follows the contract', async () => {
     const [username = '', password = ''] = Buffer.from(server.authorization.administrator.slice(6), 'base64').toString().split(/:(.*)/s)
-    const namespaces = namespacesBehind[how]
+    const namespaces = [...namespacesBehind[how]]
     const run = await contractTest({
       baseUrl: baseUrl(),
       applicationPassword: { username, password },

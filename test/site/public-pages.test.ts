@@ -129,11 +129,20 @@ describe('a featured image', () => {
     const image = await uploaded(server, await createImage(1200, 800), { fields: { alt_text: 'The quay' } })
     const post = await makePost(editor, { featured_media: image.id })
     const page = await pageAt(post.link)
-    expect(page).toMatch(/<figure class="wp-block-post-featured-image"><img [^>]*size-large[^>]* alt="The quay"/)
+    expect(page).toMatch(/<figure class="wp-block-post-featured-image"><picture>.*<img [^>]*size-large[^>]* alt="The quay"/)
     const list = await pageAt(`${server.baseUrl}/`)
-    expect(list).toMatch(/<figure class="wp-block-post-featured-image"><img [^>]*size-medium/)
+    expect(list).toMatch(/<figure class="wp-block-post-featured-image"><picture>.*<img [^>]*size-medium/)
     const event = await makeEvent(editor, { image: { id: image.id } })
-    expect(await pageAt(event.url)).toMatch(/<figure class="wp-block-post-featured-image"><img [^>]*size-large/)
+    expect(await pageAt(event.url)).toMatch(/<figure class="wp-block-post-featured-image"><picture>.*<img [^>]*size-large/)
+  })
+
+  it('has newer formats for browsers that know them', async () => {
+    const image = await uploaded(server, await createImage(700, 400, { format: 'jpeg' }))
+    const page = await pageAt((await makePost(editor, { featured_media: image.id })).link)
+    for (const { mime_type, srcset } of image.media_details.images[0]?.sources.slice(0, 2) ?? [])
+      expect(page).toContain(`<source type="${mime_type}" srcset="${srcset}" sizes="(max-width: 700px) 100vw, 700px" />`)
+    const [url = ''] = /http\S+320\.avif/.exec(page) ?? []
+    expect((await fetch(url)).headers.get('Content-Type')).toBe('image/avif')
   })
 
   it('is hidden with the content of a protected post, and where it is private', async () => {

@@ -1,10 +1,23 @@
 // Writes the declarations of a site to a folder of its own.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** The texts of the files by their path, such as `types/recipe.yaml`. Returns the folder. */
-export function declaredSite(files: Readonly<Record<string, string>>): string {
+type Files = Readonly<Record<string, string>>
+
+/** The texts of the files by their path, such as `types/recipe.yaml`. Returns the folder. A run of the tests compiles equal declarations once. */
+export function declaredSite(files: Files): string {
+  const folder = uncompiledSite(files)
+  const declarations = Object.entries(files).filter(([path]) => path.endsWith('.yaml'))
+  const compiled = join(tmpdir(), 'compiled-sites', createHash('sha1').update(JSON.stringify(declarations)).digest('hex'))
+  mkdirSync(compiled, { recursive: true })
+  symlinkSync(compiled, join(folder, '.compiled'), 'junction')
+  return folder
+}
+
+/** The same for tests of what is compiled. */
+export function uncompiledSite(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-service-site-'))
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

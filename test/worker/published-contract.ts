@@ -4,6 +4,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Operation } from '#command/contract-test/documents.ts'
 import type { TestResponse } from '#command/contract-test/exchange.ts'
+import { withoutMappings } from '#server/contract/discriminators.ts'
 import { operationsOf, readDocument, resolveRef } from '#server/contract/documents.ts'
 import type { OpenApiDocument, OperationObject } from '#server/contract/documents.ts'
 import { publishDocument } from '#server/contract/published/document.ts'
@@ -38,13 +39,14 @@ function read(name: string): Published {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
+    discriminator: true,
     inlineRefs: false,
     validateSchema: false,
     logger: false,
     code: { optimize: false },
   })
   addFormats.default(ajv)
-  ajv.addSchema({ components: document.components }, name)
+  ajv.addSchema({ components: withoutMappings(document.components) }, name)
   return { document, operations: new Map(operations.map((operation) => [operation.operationId, operation])), ajv, byText: new Map() }
 }
 

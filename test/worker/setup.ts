@@ -2,13 +2,13 @@
 import { startObserving } from './observed.ts'
 import { createPostgres, hasPostgres } from './postgres-server.ts'
 import type { PostgresServer } from './postgres-server.ts'
-import useTemporaryFolder from './temporary-folder.ts'
+import { useFolderInMemory } from './temporary-folder.ts'
 import { EMPTY, MIGRATED, SERVER_URL, isPostgres } from './test-database.ts'
 
 export default async function prepare(): Promise<void> {
   // Before the folder of the run, for the server deletes its own.
   if (isPostgres) process.env[SERVER_URL] = await startedServer()
-  useTemporaryFolder()
+  useFolderInMemory()
   startObserving()
 }
 

@@ -4,6 +4,7 @@
 // `--quick` takes four minutes and leaves the large database out; `--profile <folder>` writes a CPU profile of the service.
 // `--only <words>` measures only the reads, or the requests of `--scale`, whose name contains one of the words.
 // `--scale --database <url>` measures instead what requests cost on a large site that `npm run seed` has made.
+// `--search --database <url>` measures searches as you type on such a site.
 // `--anonymous` measures what every anonymous request costs with expensive values; `--database` names a site that `npm run seed` has made.
 // `--workers` measures what a second worker brings.
 // `--own-fields` measures what own types and fields cost, with `--posts` recipes at most.
@@ -47,6 +48,7 @@ import { reportAnonymous } from './anonymous.ts'
 import { addOwnContent, recipeLists, writeSite } from './own-fields.ts'
 import { reportScale } from './scale/report.ts'
 import { frequentWord, ownWord, seed } from './seed.ts'
+import { reportSearches } from './search.ts'
 import { isSelected } from './selection.ts'
 import { writeSiteExport } from './site-export.ts'
 import { addEvents } from './series.ts'
@@ -59,6 +61,7 @@ const { values: options } = parseArgs({
     profile: { type: 'string' },
     seconds: { type: 'string' },
     scale: { type: 'boolean' },
+    search: { type: 'boolean' },
     anonymous: { type: 'boolean' },
     only: { type: 'string' },
     workers: { type: 'boolean' },
@@ -105,6 +108,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const children: ChildProcess[] = []
 try {
   if (options.anonymous) await reportAnonymous(options.database, options.only)
+  else if (options.search) await reportSearches(options.database ?? readEnv().databaseUrl)
   else await (options.scale ? reportScale(options.database ?? readEnv().databaseUrl, options.only) : main())
 } finally {
   await Promise.all(children.map(stopped))

@@ -10,3 +10,7 @@ export interface Example {
   /** Looks at the site that has been built. Throws if it does not show what the service has. */
   check(task: Pick<Task, 'folder' | 'env'>, client: Client): Promise<void>
 }
+
+/** A picture with newer formats, and a placeholder. */
+export const PICTURE =
+  /<picture>\s*<source(?=[^>]*type="image\/avif")(?=[^>]*\.avif 320w)[^>]*>.*<img(?=[^>]*background:[^>]*data:image\/webp)[^>]*>\s*<\/picture>/is

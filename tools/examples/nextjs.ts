@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { unwrap } from '../../client/index.ts'
 import { freePort } from '../../test/support/program.ts'
+import { PICTURE } from './example.ts'
 import type { Example } from './example.ts'
 
 const SECRET = 'only-for-this-test'
@@ -39,6 +40,8 @@ export const nextjs: Example = {
       assert.equal(await revalidate(SECRET), 204)
       assert.ok((await page('/')).includes('A boat for sale'), 'The page still shows the list from before the revalidation.')
       assert.match(await page(`/${slug}`), /Blue, two oars\./)
+      const posts = await unwrap(content.GET('/posts'))
+      assert.match(await page(`/${posts.find(({ featured_media }) => featured_media > 0)?.slug}`), PICTURE)
       assert.equal((await fetch(`${site}/no-such-post`)).status, 404)
     } finally {
       server.kill()

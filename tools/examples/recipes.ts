@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { unwrap } from '../../client/index.ts'
 import type { Client } from '../../client/index.ts'
 import { run } from '../generators/tool.ts'
+import { PICTURE } from './example.ts'
 import type { Example } from './example.ts'
 
 /** Creates or updates an item at a path that only this site has. Returns its ID. */
@@ -36,7 +37,14 @@ export const recipes: Example = {
       ingredients: [{ name: 'figs', amount: '500 g' }],
       steps: ['Peel the <b>figs</b>.'],
     }
-    const tart = await send(client, '/recipes', { title: 'Fig tart', status: 'publish', cuisines: [cuisine], meta })
+    const [photo] = await unwrap(client.content.GET('/media', { params: { query: { per_page: 1 } } }))
+    const tart = await send(client, '/recipes', {
+      title: 'Fig tart',
+      status: 'publish',
+      featured_media: photo?.id,
+      cuisines: [cuisine],
+      meta,
+    })
     await send(client, '/recipes', { title: 'Walnut bread', status: 'publish', meta: { minutes: 20, difficulty: 'hard' } })
     const [start_date, end_date] = ['11:00:00', '13:00:00'].map(
       (time) => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)} ${time}`,
@@ -53,6 +61,7 @@ export const recipes: Example = {
       page('recipes/fig-tart'),
       /Georgian, by Nino, cooked by \w+ in Kutaisi, in the course Baking\. 8 servings in 50 minutes.*500 g figs.*<li>Peel the <b>figs<\/b>\.<\/li>/,
     )
+    assert.match(page('recipes/fig-tart'), PICTURE)
     assert.match(page('cuisines/caucasian'), /Fig tart/)
     // A field that the site does not declare is an error.
     const source = join(folder, 'src/service.ts')

@@ -4,4 +4,4 @@ import config from '../../jest.config.js'
 
 process.env.TEST_DATABASE = 'postgres'
 
-export default { ...config, rootDir: '../..' }
+export default { ...config, rootDir: '../..', testMatch: ['<rootDir>/test/**/*.test.ts'] }

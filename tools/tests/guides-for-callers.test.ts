@@ -16,6 +16,12 @@ const guides = readdirSync('docs/guides').map((file) => {
   const text = readFileSync(join('docs/guides', file), 'utf8')
   return { file, text, snippets: snippetsIn(text) }
 })
+/** The guides that are not about requests alone. */
+const languagesOf = new Map([
+  ['assistants.md', ['sh', 'ts']],
+  ['editing.md', ['sh', 'ts']],
+  ['exporting.md', ['sh']],
+])
 const folder = workingFolder()
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -24,7 +30,7 @@ describe('the guides', () => {
     for (const { file, snippets } of guides)
       expect({ file, languages: [...new Set(snippets.map(({ language }) => language))].toSorted() }).toEqual({
         file,
-        languages: ['assistants.md', 'editing.md'].includes(file) ? ['sh', 'ts'] : ['js', 'sh', 'ts'],
+        languages: languagesOf.get(file) ?? ['js', 'sh', 'ts'],
       })
   })
 

@@ -71,7 +71,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(await textAt(path)).toBe('words')
   })
 
-  it('serves a site: uploads, renditions, ranges, edits, deletions', async () => {
+  it('serves a site: uploads, renditions, images in other forms, ranges, edits, deletions', async () => {
     const server = await startServer(envOf[kind]())
     const name = newWord()
     const item = await uploaded(server, await createImage(400, 300), { name: `${name}.png` })
@@ -85,10 +85,17 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
       body: { src: item.source_url, rotation: 90 },
     })
     expect(turned?.media_details).toMatchObject({ width: 300, height: 400 })
+    const { source_url: variant = '' } = item.media_details.images[0]?.sources[0] ?? {}
+    const [first = '', ...same] = await Promise.all(Array.from({ length: 5 }, async () => (await fetched(variant)).toString('base64')))
+    expect(same.filter((body) => body !== first)).toEqual([])
+    const made = await server.context.db.selectFrom('image_variants').select('path').execute()
+    expect(await server.context.storage.stat(made[0]?.path ?? '')).toMatchObject({ bytes: Buffer.from(first, 'base64').length })
     await server.as.author.content.DELETE('/media/{id}', { params: { path: { id: item.id }, query: { force: true } } })
     for (const { source_url } of Object.values(item.media_details.sizes))
       expect(await storage.stat(source_url.slice(`${server.baseUrl}/cms-content/uploads/`.length))).toBeUndefined()
-    expect((await fetch(item.source_url)).status).toBe(404)
+    expect(made).toHaveLength(1)
+    expect(await server.context.storage.stat(made[0]?.path ?? '')).toBeUndefined()
+    for (const url of [item.source_url, variant]) expect((await fetch(url)).status).toBe(404)
     await server.close()
   })
 })

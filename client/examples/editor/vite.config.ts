@@ -9,6 +9,7 @@ export default defineConfig({
     alias: {
       'content-service/api-fetch': client('api-fetch'),
       'content-service/calendar': client('calendar'),
+      'content-service/recurrence': client('recurrence'),
       'content-service': client('index'),
     },
   },

@@ -1,54 +1,72 @@
-// Checks attributes against the schemas of a block type.
-import type { ValidateFunction } from 'ajv'
+// Checks attributes against the schemas of a kind of blocks.
+import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import { invalidParam } from '../../contract/api-error.ts'
+import type { AttributeSchema } from '../../declarations/declarations.ts'
+import { valueSchema } from '../../declarations/described-blocks.ts'
+import type { BlockKind } from '../../declarations/described-blocks.ts'
 import type { BlockAttributes } from '../attributes.ts'
 import { blockTypes } from './block-types.ts'
-import type { BlockType } from './block-types.ts'
-import type { AttributeSchema } from './supported-attributes.ts'
 
-/** The keywords of a schema that restrict a value. The others say where an editor finds it. */
-const LIMITS = ['type', 'enum', 'minimum', 'maximum', 'items', 'properties'] as const
+/** Whether values of other types are converted, because query parameters are text. */
+type Conversion = 'coerced' | 'exact'
 
-const validators = new WeakMap<BlockType, Promise<ValidateFunction>>()
+const compilers = new Map<Conversion, Promise<Ajv2020>>()
+const validators = { coerced: new WeakMap<object, ValidateFunction>(), exact: new WeakMap<object, ValidateFunction>() }
 
-/** Coerces attributes to the types of their schemas, because query parameters are text. Throws a 400. Ignores those of unknown blocks. */
+/** Returns validators of the attributes of kinds, which report all problems. */
+export const attributeValidators = (): Promise<(kind: Pick<BlockKind, 'attributes'>) => ValidateFunction> => validatorsOf('exact')
+
+/** Coerces attributes to the types of their schemas. Throws a 400. Ignores those of unknown blocks. */
 export async function checkAttributes(name: string, attributes: BlockAttributes): Promise<BlockAttributes> {
   const type = blockTypes().get(name)
   if (!type) return {}
-  const validate = validators.get(type) ?? compileValidator(type)
-  validators.set(type, validate)
   const checked = Object.fromEntries(
     Object.entries(structuredClone(attributes)).map(([key, value]) => [key, coerceBoolean(value, type.attributes[key])]),
   )
-  const isValid = await validate
+  const isValid = (await validatorsOf('coerced'))(type)
   if (isValid(checked)) return checked
-  const [error] = isValid.errors ?? []
-  throw invalidParam('attributes', describeProblem(error, type))
+  throw invalidParam('attributes', `is invalid: ${describeProblem(isValid.errors?.[0], name)}`)
 }
 
 /** `1` and `0` are booleans in query parameters. */
 const coerceBoolean = (value: unknown, schema: AttributeSchema | undefined): unknown =>
   schema?.['type'] === 'boolean' && (value === '1' || value === '0') ? value === '1' : value
 
-function describeProblem(error: NonNullable<ValidateFunction['errors']>[number] | undefined, { name }: BlockType): string {
+/** What is wrong with an attribute, as in "level must be number". `path` is where the attributes are. */
+export function describeProblem(error: ErrorObject | undefined, block: string, path = ''): string {
   const { instancePath = '', message = 'is not valid', params = {} } = error ?? {}
   const { additionalProperty, allowedValues } = params as { additionalProperty?: string; allowedValues?: unknown[] }
-  if (additionalProperty !== undefined) return `is invalid: the block ${name} has no attribute ${additionalProperty}`
+  if (additionalProperty !== undefined && !instancePath) return `the block ${block} has no attribute ${additionalProperty}`
   const values = allowedValues ? `: ${allowedValues.join(', ')}` : ''
-  return `is invalid: ${instancePath.slice(1).replaceAll('/', '.')} ${message}${values}`
+  return `${path}${instancePath.slice(1).replaceAll('/', '.')} ${message}${values}`
 }
 
-async function compileValidator({ attributes }: BlockType): Promise<ValidateFunction> {
+async function validatorsOf(conversion: Conversion): Promise<(kind: Pick<BlockKind, 'attributes'>) => ValidateFunction> {
+  const compiler = compilers.get(conversion) ?? createCompiler(conversion)
+  compilers.set(conversion, compiler)
+  const ajv = await compiler
+  return ({ attributes }) => {
+    const validate = validators[conversion].get(attributes) ?? ajv.compile(schemaOf(attributes))
+    validators[conversion].set(attributes, validate)
+    return validate
+  }
+}
+
+async function createCompiler(conversion: Conversion): Promise<Ajv2020> {
   // Loaded when the first block is checked, because it takes time and memory.
-  const { Ajv2020 } = await import('ajv/dist/2020.js')
-  const ajv = new Ajv2020({ strict: false, strictNumbers: true, coerceTypes: true, validateSchema: false })
-  const properties = Object.fromEntries(Object.entries(attributes).map(([name, schema]) => [name, limitsOf(schema)]))
-  return ajv.compile({ type: 'object', properties, additionalProperties: false })
+  const [{ Ajv2020 }, { default: addFormats }] = await Promise.all([import('ajv/dist/2020.js'), import('ajv-formats')])
+  const ajv = new Ajv2020({
+    strict: false,
+    strictNumbers: true,
+    coerceTypes: conversion === 'coerced',
+    allErrors: conversion === 'exact',
+    validateSchema: false,
+  })
+  return addFormats.default(ajv)
 }
 
-/** Rich text is a string. An attribute whose default is null can be null. */
-function limitsOf(schema: AttributeSchema): object {
-  const limits = Object.fromEntries(LIMITS.flatMap((keyword) => (keyword in schema ? [[keyword, schema[keyword]]] : [])))
-  const type = limits['type'] === 'rich-text' ? 'string' : limits['type']
-  return { ...limits, ...(type !== undefined && { type: schema['default'] === null ? [type, 'null'].flat() : type }) }
-}
+const schemaOf = (attributes: BlockKind['attributes']): object => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(attributes).map(([name, schema]) => [name, valueSchema(schema)])),
+  additionalProperties: false,
+})

@@ -1,8 +1,8 @@
 // Block types, from `core-blocks.json`: their names, attributes and supported features.
 // The attributes and supports are those of the reference, so that its editor and this service agree.
 import { readFileSync } from 'node:fs'
+import type { AttributeSchema, Declarations, DeclaredBlock } from '../../declarations/declarations.ts'
 import { attributesOfSupports } from './supported-attributes.ts'
-import type { AttributeSchema } from './supported-attributes.ts'
 
 /** The schema of an attribute: JSON Schema, and where an editor finds the value in the HTML of the block. */
 export interface BlockType {
@@ -54,8 +54,37 @@ const DEFAULTS = {
 } satisfies Partial<BlockType>
 
 let types: ReadonlyMap<string, BlockType> | undefined
+const typesOfSites = new WeakMap<Declarations['blocks'], ReadonlyMap<string, BlockType>>()
 
-/** Returns all block types by name. They are read on first use. */
+/** Returns the block types of the service and those that the site declares, by name. */
+export function blockTypesOf({ blocks }: Pick<Declarations, 'blocks'>): ReadonlyMap<string, BlockType> {
+  const found =
+    typesOfSites.get(blocks) ??
+    (blocks.length ? new Map([...blockTypes(), ...blocks.map((one) => [one.name, declaredType(one)] as const)]) : blockTypes())
+  typesOfSites.set(blocks, found)
+  return found
+}
+
+function declaredType({
+  name,
+  title,
+  description = '',
+  category = 'widgets',
+  icon,
+  keywords = [],
+  attributes = {},
+  inner_blocks: hasInner = false,
+}: DeclaredBlock): BlockType {
+  const supports = {}
+  return {
+    ...DEFAULTS,
+    ...{ name, title, description, category, icon: icon ?? null, keywords: [...keywords], supports, is_dynamic: false },
+    allowed_blocks: hasInner ? null : [],
+    attributes: { ...attributesOfSupports(supports), ...attributes },
+  }
+}
+
+/** Returns the block types of the service by name. They are read on first use. */
 export function blockTypes(): ReadonlyMap<string, BlockType> {
   types ??= new Map(readTypes().map((type) => [type.name, type]))
   return types

@@ -1,9 +1,7 @@
 // The attributes that come with the features that a block supports.
+import type { AttributeSchema } from '../../declarations/declarations.ts'
 import { valueAt } from '../../rendering/blocks/block.ts'
 import type { BlockAttributes } from '../attributes.ts'
-
-/** A JSON schema. */
-export type AttributeSchema = Record<string, unknown>
 
 const TEXT: AttributeSchema = { type: 'string' }
 const OBJECT: AttributeSchema = { type: 'object' }

@@ -10,11 +10,14 @@ export interface DateForm {
   zones: readonly string[]
 }
 
+const UTC = /^(?:Etc\/)?(?:UTC|UCT|Zulu|Universal)$/i
+
 export function dateForm({ timezone, all_day }: Pick<EventRow, 'timezone' | 'all_day'>): DateForm {
   const compact = (date: string): string => date.replace(/[-:]/g, '').replace(' ', 'T')
   if (all_day) return { write: (name, date) => `${name};VALUE=DATE:${compact(date).slice(0, 8)}`, zones: [] }
   const zone = findZone(timezone)
-  if (zone?.isUniversal && zone.offset(0) === 0) return { write: (name, date) => `${name}:${compact(date)}Z`, zones: [] }
+  if (UTC.test(timezone) || (zone?.isUniversal && zone.offset(0) === 0))
+    return { write: (name, date) => `${name}:${compact(date)}Z`, zones: [] }
   const tzid = timezone.includes(':') ? `"${timezone}"` : timezone
   return { write: (name, date) => `${name};TZID=${tzid}:${compact(date)}`, zones: [timezone] }
 }

@@ -68,11 +68,16 @@ function allStarts({ rule, rdates }: StoredRecurrence, start: string, until: str
   }
 }
 
-/** When the occurrence with this start takes place. Its end has the same distance on the clock as that of the series. */
+/**
+ * When the occurrence with this start takes place. Its end has the same distance on the clock as that of the series, unless clocks skip the
+ * start, so that it would be after this end.
+ */
 export function datesAt(start: string, event: Pick<EventRow, 'start_date' | 'end_date' | 'timezone'>): Dates {
   const zone = findZone(event.timezone) as Zone
   const [from, length] = [localMs(start), localMs(event.end_date) - localMs(event.start_date)]
-  const [startsAt, endsAt] = [momentOf(from, zone), momentOf(from + length, zone)]
+  const startsAt = momentOf(from, zone)
+  const onClock = momentOf(from + length, zone)
+  const endsAt = onClock < startsAt ? startsAt + length : onClock
   return {
     start_date: formatYears(localTimeAt(startsAt, zone)),
     end_date: formatYears(localTimeAt(endsAt, zone)),

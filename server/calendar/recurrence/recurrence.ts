@@ -1,10 +1,11 @@
 // When a series repeats: as it is stored, sent and presented.
+import { isDeepStrictEqual } from 'node:util'
 import type { Zone } from 'luxon'
 import { LRUCache } from 'lru-cache'
 import { invalidParam } from '#server/contract/api-error.ts'
 import type { EventRow } from '#server/db/tables/calendar.ts'
 import type { Recurrence, RecurrenceInput } from '#server/contract/recurrence.ts'
-import { formatDate, findZone, parseDate } from '../dates.ts'
+import { formatDate, findZone, namesDayOnly, parseDate } from '../dates.ts'
 import type { EventTimes } from '../event-times.ts'
 import { formatRule, parseRule, ruleFrom, RuleError } from './rules.ts'
 import type { Rule } from './rules.ts'
@@ -30,7 +31,9 @@ export function recurrenceOf({ recurrence }: Pick<EventRow, 'recurrence'>): Stor
 
 export const writeRecurrence = ({ rule, rdates, exdates }: StoredRecurrence): string => JSON.stringify({ rule, rdates, exdates })
 
-export function presentRecurrence(event: Pick<EventRow, 'recurrence' | 'timezone' | 'all_day'>): Recurrence | null {
+type Repeating = Pick<EventRow, 'recurrence' | 'timezone' | 'all_day'>
+
+export function presentRecurrence(event: Repeating): Recurrence | null {
   const found = recurrenceOf(event)
   return found ? { rrule: rruleOf(found.rule, event), rule: found.rule, rdates: [...found.rdates], exdates: [...found.exdates] } : null
 }
@@ -40,13 +43,22 @@ export function rruleOf(rule: Rule | null, { timezone, all_day }: Pick<EventRow,
   return rule && zone ? formatRule(rule, { zone, isAllDay: all_day === 1 }) : null
 }
 
-/** The column after a change to these times. If the start moves, the end and the dates that are not sent move with it. */
+/** What a request changes of a recurrence: programs send back what they have read. */
+export function changesOfRecurrence(input: RecurrenceInput, before: Repeating): RecurrenceInput {
+  const known = presentRecurrence(before)
+  return Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => !known || !isDeepStrictEqual(value, known[name as keyof Recurrence])),
+  )
+}
+
+/** The column after a change to these times. If the start moves, the end and the dates that are not changed move with it. */
 export function resolveRecurrence(
-  input: RecurrenceInput | null | undefined,
-  before: Pick<EventRow, 'recurrence' | 'start_date'> | undefined,
+  sent: RecurrenceInput | null | undefined,
+  before: (Repeating & Pick<EventRow, 'start_date'>) | undefined,
   times: EventTimes,
 ): string {
   const known = before && recurrenceOf(before)
+  const input = sent && before ? changesOfRecurrence(sent, before) : sent
   if (input === null || (input === undefined && !known)) return ''
   const zone = findZone(times.timezone) as Zone
   const shift = before ? localMs(times.start_date) - localMs(before.start_date) : 0
@@ -66,7 +78,8 @@ export function resolveRecurrence(
   return writeRecurrence(recurrence)
 }
 
-export const invalidRecurrence = (why: string): Error => invalidParam('recurrence', `is invalid: ${why}`)
+/** `why` is one or several sentences. */
+export const invalidRecurrence = (why: string): Error => invalidParam('recurrence', `is invalid: ${why.replace(/\.$/, '')}`)
 
 function ruleIn({ rrule, rule }: RecurrenceInput, known: Rule | null, times: EventTimes, zone: Zone): Rule | null {
   try {
@@ -81,11 +94,14 @@ function ruleIn({ rrule, rule }: RecurrenceInput, known: Rule | null, times: Eve
   }
 }
 
-function parseDates(name: string, dates: readonly string[], { all_day }: EventTimes, zone: Zone): string[] {
+/** A date without a time is a start at the time of the event. */
+function parseDates(name: string, dates: readonly string[], { all_day, start_date }: EventTimes, zone: Zone): string[] {
   const found = dates.map((text) => {
     const date = parseDate(text, zone)?.setZone(zone)
     if (!date) throw invalidRecurrence(`\`${name}\` has "${text}", which is not a date.`)
-    return formatDate(all_day ? date.startOf('day') : date)
+    const day = formatDate(date.startOf('day'))
+    if (all_day) return day
+    return namesDayOnly(text, date) ? day.slice(0, 10) + start_date.slice(10) : formatDate(date)
   })
   return [...new Set(found)].toSorted()
 }

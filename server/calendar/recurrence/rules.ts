@@ -1,7 +1,7 @@
 // Recurrence rules: the text of RFC 5545 and the object of the contract, each made from the other.
 import type { Zone } from 'luxon'
 import type { Rule, RuleInput } from '#server/contract/recurrence.ts'
-import { formatDate, parseDate } from '../dates.ts'
+import { formatDate, namesDayOnly, parseDate } from '../dates.ts'
 import { RuleError, asObject, asText, checkRule, either, normalizeRule } from './checks.ts'
 
 export type { Rule } from '#server/contract/recurrence.ts'
@@ -156,15 +156,13 @@ function parseUntil(text: string, zone: Zone): string | null {
 
 /** Programs write this for rules without end. There is no later year. */
 const NEVER = /^\s*9999/
-const NAMES_TIME = /:|\dt\d|midnight|\dam\b|\d am\b|now/i
 
 /** Returns a date in `zone`, which includes its whole day if it has no time. A time that the clocks skip becomes the one after it. */
 function localUntil(text: string, zone: Zone, name: string): string | null {
   if (NEVER.test(text)) return null
   const found = parseDate(text, zone)?.setZone(zone)
   if (!found) throw new RuleError(`${name} must be a date that exists, not ${text.slice(0, 50)}.`)
-  const isDay = !NAMES_TIME.test(text) && found.equals(found.startOf('day'))
-  return formatDate(isDay ? found.endOf('day') : found)
+  return formatDate(namesDayOnly(text, found) ? found.endOf('day') : found)
 }
 
 function formatUtc(until: string, zone: Zone): string {

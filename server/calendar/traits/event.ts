@@ -1,5 +1,6 @@
 // The fields of an event other than its texts: dates, cost, website and flags.
-import type { Change, Trait } from '#server/engine/trait.ts'
+import type { Change, ReadContext, Trait } from '#server/engine/trait.ts'
+import { idsOf } from '#server/db/ids.ts'
 import { encodeSpaces } from '#server/contract/spaced-url.ts'
 import { createPermalink, createPermalinks } from '#server/engine/permalinks.ts'
 import type { EventRow } from '#server/db/tables/calendar.ts'
@@ -10,9 +11,10 @@ import type { CostDetails, CostInput, CurrencyInput } from '../cost.ts'
 import { splitDate, abbreviateZone, findZone } from '../dates.ts'
 import { resolveEventTimes, parseUtc } from '../event-times.ts'
 import type { EventTimesInput } from '../event-times.ts'
-import { eventIdOf, eventIdsOf } from '../occurrences-store.ts'
+import { eventIdOf, eventIdsOf, findAccess, isException } from '../occurrences-store.ts'
 import type { EventItem } from '../occurrences-store.ts'
 import { presentRecurrence, resolveRecurrence } from '../recurrence/recurrence.ts'
+import { mayReadSeries } from '../series-access.ts'
 import { findEvents, saveEvent, throwMissingEvent } from '../store.ts'
 import { sanitizeToPlainText } from './texts.ts'
 
@@ -55,10 +57,12 @@ export const eventFields: Trait<EventItem, Out, In> & { read: object } = {
     // An exception shows the recurrence of its series.
     const series = rows.flatMap(({ occurrence }) => occurrence?.series_id ?? [])
     const events = await findEvents(context.db, [...new Set([...eventIdsOf(rows), ...series])])
+    const hidden = await findHiddenSeries(rows, context)
     const { link } = await createPermalinks(rows, context)
     return (row) => {
       const event = events.get(eventIdOf(row)) ?? throwMissingEvent(row)
       const { occurrence } = row
+      const seriesId = (occurrence && !hidden.has(occurrence.series_id) && occurrence.series_id) || null
       const { start_date, end_date, utc_start_date, utc_end_date } = occurrence ?? event
       const { timezone } = event
       return {
@@ -74,9 +78,9 @@ export const eventFields: Trait<EventItem, Out, In> & { read: object } = {
         timezone,
         timezone_abbr: abbreviateZone(timezone, parseUtc(utc_start_date).setZone(findZone(timezone))),
         canceled: event.canceled === 1,
-        recurrence: presentRecurrence(events.get(occurrence?.series_id ?? event.content_id) ?? event),
-        series: occurrence?.series_id ?? null,
-        occurrence: occurrence?.occurrence || null,
+        recurrence: presentRecurrence(events.get(seriesId ?? event.content_id) ?? event),
+        series: seriesId,
+        occurrence: (seriesId && occurrence?.occurrence) || null,
         cost: formatCost(event.cost),
         cost_details: costDetails(event.cost),
         website: event.website || link(row),
@@ -103,6 +107,13 @@ export const eventFields: Trait<EventItem, Out, In> & { read: object } = {
     }
     addEffect((trx, row) => saveEvent(trx, { ...event, content_id: row.id }))
   },
+}
+
+/** The series that the caller may not read, although some of their exceptions may be read: those look like single events. */
+async function findHiddenSeries(rows: readonly EventItem[], { db, caller }: ReadContext): Promise<Set<number | null>> {
+  const exceptions = rows.flatMap(({ occurrence }) => (occurrence && isException(occurrence) ? [occurrence] : []))
+  const series = await findAccess(db, [...new Set(exceptions.flatMap(({ series_id }) => series_id ?? []))])
+  return new Set(idsOf(series.filter((one) => !mayReadSeries(one, caller))))
 }
 
 /** A formatted cost that is sent back unchanged keeps the stored one. */

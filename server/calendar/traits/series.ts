@@ -43,10 +43,11 @@ async function changeException(before: ContentRow, { after, values, context: { d
 async function changeSeries(event: EventRow, { before, context, addEffect }: Change<ContentRow>): Promise<void> {
   if (!before) return
   const exceptions = await findExceptions(context.db, [before.id])
+  const fields = context.declarations.fields.get(before.type)
   const formerly = exceptions.length ? await readSeries(context.db, before, event) : undefined
   addEffect(async (db, row) => {
     const { after, kept, left } = await storeSeries(row.id, event, { ...context, db }, exceptions)
-    if (formerly) await followSeries(db, formerly, await readSeries(db, row, after), exceptions, kept)
+    if (formerly) await followSeries(db, formerly, await readSeries(db, row, after), exceptions, kept, fields)
     await releaseExceptions(db, left)
   })
 }

@@ -44,7 +44,7 @@ export function createEmbedForm(schemas: Schemas): Form {
 /** Any of the fields, at any depth: `Post` becomes `PartialPost`. */
 export function createPartialForm(schemas: Schemas): Form {
   const differing = findSchemas(schemas as Nodes, (node) => Object.keys(node).some((key) => isDemand(node, key)))
-  return createForm(schemas, differing, partialName, (schema) => makePartial(schema, differing) as Schema)
+  return createForm(schemas, differing, partialName, (schema) => makePartial(withCommonFields(schema, schemas), differing) as Schema)
 }
 
 function createForm(schemas: Schemas, differing: ReadonlySet<string>, nameOf: (name: string) => string, of: Form['of']): Form {
@@ -66,6 +66,20 @@ const demands: Record<string, (value: unknown) => boolean> = {
 
 function isDemand(node: object, key: string): boolean {
   return demands[key]?.((node as Node)[key]) ?? false
+}
+
+/** A partial value need not say which alternative it is: it is described by what all alternatives have. */
+function withCommonFields(schema: Schema, schemas: Schemas): Schema {
+  const { oneOf, discriminator, ...rest } = schema
+  if (!discriminator || !oneOf) return schema
+  const [first = {}, ...others] = oneOf.map((one) => schemas[referencedName(one) ?? ''] ?? {})
+  const common = Object.entries(first.properties ?? {}).flatMap(([name, property]): [string, Schema][] => {
+    const found = others.map((other) => other.properties?.[name])
+    if (found.every((one) => JSON.stringify(one) === JSON.stringify(property))) return [[name, property]]
+    const { type, description = '' } = property
+    return type !== undefined && found.every((one) => one?.type === type) ? [[name, { type, description }]] : []
+  })
+  return { ...rest, type: 'object', properties: Object.fromEntries(common) }
 }
 
 function makePartial(node: unknown, differing: ReadonlySet<string>): unknown {

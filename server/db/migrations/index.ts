@@ -29,4 +29,8 @@ export const migrations: Migrations = {
   '018-public-urls': () => import('./018-public-urls.ts'),
   '019-occurrences-requires-019': () => import('./019-occurrences-requires-019.ts'),
   '020-languages': () => import('./020-languages.ts'),
+  '021-image-variants': () => import('./021-image-variants.ts'),
+  '022-search-words': () => import('./022-search-words.ts'),
+  '023-kept-elements-and-restores': () => import('./023-kept-elements-and-restores.ts'),
+  '024-purges-and-audit': () => import('./024-purges-and-audit.ts'),
 }

@@ -7,10 +7,10 @@ export interface ChangesTable {
   id: Generated<number>
   /** ISO 8601, UTC. */
   at: string
-  /** A content type or a taxonomy. */
+  /** A content type, a taxonomy, `user`, or a table whose writes have no change of an item, which caches in front of the service are told. */
   type: string
   item_id: number
-  /** The one that is public after the change; if none is, the one before. */
+  /** The one that is public after the change; if none is, the one before. For the number of items of a term, its taxonomy. */
   slug: string
   /** Null if the item was created. That of a file is `private` if it was attached to an item that was not public. */
   status_before: ContentStatus | null

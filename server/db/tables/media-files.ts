@@ -1,7 +1,19 @@
 // The files of media items. A file without an item belongs to a running or interrupted upload or deletion.
 import type { Generated, Selectable } from 'kysely'
 
-export interface MediaFilesTable {
+/** What is known of the pixels of an image. */
+export interface ImageDescription {
+  /** The number of its frames: more than one for an animation, 0 if it cannot be decoded, and null if it is not known yet. */
+  frames: number | null
+  /** A tiny version of the image as a data URL; null if it has transparent pixels. */
+  placeholder: string | null
+  /** As in `#3a7bd5`. */
+  dominant_color: string | null
+}
+
+type Described = { [Column in keyof ImageDescription]: Generated<ImageDescription[Column]> }
+
+export interface MediaFilesTable extends Described {
   /** Relative to the uploads, as in `2026/03/harbour.jpg`. */
   path: string
   content_id: number | null
@@ -16,6 +28,8 @@ export interface MediaFilesTable {
   stored_as: Generated<string | null>
   /** The start of the upload or deletion, in UTC. */
   since: string
+  /** When a process began to describe the image, in UTC; null if none has. */
+  described_since: Generated<string | null>
 }
 
 export type MediaFileRow = Selectable<MediaFilesTable>

@@ -2,8 +2,12 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Flag } from './content.ts'
 
+/** What is sent: events to the URL of a subscription, or purges to the cache in front of the service. */
+export type DeliveryFormat = 'webhook' | 'purge'
+
 export interface WebhookSubscriptionsTable {
   id: Generated<number>
+  format: Generated<DeliveryFormat>
   url: string
   description: string
   /** A JSON list of event names; empty for all. */

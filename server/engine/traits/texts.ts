@@ -1,16 +1,31 @@
 // Title, content and excerpt, whose HTML is rendered when they are written.
-import type { Context } from '#server/context.ts'
+import type { ContentForm, Context, RequestContext } from '#server/context.ts'
+import type { ContentBlockInput } from '#server/contract/schemas.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
-import { ApiError } from '#server/contract/api-error.ts'
+import { ApiError, invalidParam } from '#server/contract/api-error.ts'
 import { renderExcerpt, renderTitle } from '#server/rendering/content.ts'
 import { filterContent, filterHtml, filterTitle } from '#server/rendering/filter.ts'
 import { UPLOADS } from '#server/storage/storage.ts'
-import { completeBodies } from '../completed-bodies.ts'
+import { asksForData, lockedBody, readBodies } from '../content-data.ts'
+import type { ContentData } from '../content-data.ts'
 import { renderBody } from '../rendered-texts.ts'
 import type { Change, ReadContext, Trait } from '../trait.ts'
 
 /** A text in a request: a string, or an object as in responses. */
 export type TextInput = string | { raw?: string }
+
+/** Content in a request can also be blocks. */
+export type ContentInput = string | { raw?: string; blocks?: ContentBlockInput[] }
+
+/** Writes blocks as the text that they are stored as. */
+export async function prepareContent<In extends { content?: ContentInput }>(input: In, context: RequestContext): Promise<In> {
+  const { content } = input
+  if (typeof content !== 'object' || !content.blocks) return input
+  const written = await context.writeContent(content.blocks, context)
+  if (content.raw !== undefined && content.raw !== written)
+    throw invalidParam('content', 'has different texts in raw and blocks. Send only the one that you have changed.')
+  return { ...input, content: written }
+}
 
 export interface Text {
   raw: string
@@ -50,18 +65,20 @@ export function isUnlocked(row: ContentRow, { query }: ReadContext): boolean {
 
 const unlocked = (text: string, row: ContentRow, reading: ReadContext): string => (isUnlocked(row, reading) ? text : '')
 
-interface Body extends Text {
+interface Body extends Text, ContentData {
   protected: boolean
   block_version: 0 | 1
 }
 
-export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
+export const body: Trait<ContentRow, { content: Body }, { content?: ContentInput }> & { read: object } = {
   name: 'content',
+  prepare: prepareContent,
   async read(rows, reading) {
-    const rendered = await renderedFor(rows, reading)
-    return (row) => ({
-      content: { raw: row.content, rendered: rendered(row), protected: row.password !== '', block_version: row.block_version },
-    })
+    const bodyOf = await readUnlocked(rows, reading)
+    return (row) => {
+      const { rendered, data } = bodyOf(row)
+      return { content: { raw: row.content, rendered, ...data, protected: row.password !== '', block_version: row.block_version } }
+    }
   },
   write(input, change) {
     const raw = rawOf(input.content)
@@ -70,14 +87,14 @@ export const body: Trait<ContentRow, { content: Body }, { content?: TextInput }>
   },
 }
 
-/** Returns the HTML of each row; empty without the password. */
-async function renderedFor(rows: readonly ContentRow[], reading: ReadContext): Promise<(row: ContentRow) => string> {
-  const rendered = await completeBodies(
-    'content',
+/** Reads the content of each row; without the password, it is empty. */
+async function readUnlocked(rows: readonly ContentRow[], reading: ReadContext, form?: ContentForm): Promise<ReturnType<typeof readBodies>> {
+  const bodyOf = await readBodies(
     rows.filter((row) => isUnlocked(row, reading)),
     reading,
+    form,
   )
-  return (row) => unlocked(rendered(row), row, reading)
+  return (row) => (isUnlocked(row, reading) ? bodyOf(row) : lockedBody(reading))
 }
 
 /** Only the raw title, for items that are only shown inside other content. */
@@ -86,26 +103,37 @@ export const rawTitle: Trait<ContentRow, { title: { raw: string } }, { title?: T
   read: () => (row) => ({ title: { raw: row.title } }),
 }
 
-export const rawBody: Trait<ContentRow, { content: Omit<Body, 'rendered'> }, { content?: TextInput }> & { read: object } = {
-  ...body,
-  read: (_rows, reading) => (row) => ({
-    content: { raw: unlocked(row.content, row, reading), protected: row.password !== '', block_version: row.block_version },
-  }),
-}
-
-/** A body whose raw text is public, so the password protects both the raw and the rendered text. */
-export const publicBody: Trait<ContentRow, { content: Body }, { content?: TextInput }> & { read: object } = {
+export const rawBody: Trait<ContentRow, { content: Omit<Body, 'rendered'> }, { content?: ContentInput }> & { read: object } = {
   ...body,
   async read(rows, reading) {
-    const rendered = await renderedFor(rows, reading)
+    const dataOf = await readData(rows, reading)
     return (row) => ({
       content: {
         raw: unlocked(row.content, row, reading),
-        rendered: rendered(row),
+        ...dataOf(row),
         protected: row.password !== '',
         block_version: row.block_version,
       },
     })
+  },
+}
+
+/** Reads the data of content that has no HTML in responses: its blocks are those that are written. */
+export async function readData(rows: readonly ContentRow[], reading: ReadContext): Promise<(row: ContentRow) => ContentData> {
+  if (!asksForData(reading.query)) return () => ({})
+  const bodyOf = await readUnlocked(rows, reading, 'written')
+  return (row) => bodyOf(row).data
+}
+
+/** A body whose raw text is public, so the password protects both the raw and the rendered text. */
+export const publicBody: Trait<ContentRow, { content: Body }, { content?: ContentInput }> & { read: object } = {
+  ...body,
+  async read(rows, reading) {
+    const contentOf = await body.read(rows, reading)
+    return (row) => {
+      const { content } = contentOf(row)
+      return { content: { ...content, raw: unlocked(row.content, row, reading) } }
+    }
   },
 }
 

@@ -4,11 +4,15 @@ import type { ContentRow } from '#server/db/tables/content.ts'
 import type { MediaFileRow } from '#server/db/tables/media-files.ts'
 import { readImageMeta } from '../image-meta.ts'
 import type { ImageMeta } from '../image-meta.ts'
+import { focalPointOf } from '../focal-point.ts'
 import { findMissingRenditions } from '../sizes.ts'
 import type { FocalPoint } from '../sizes.ts'
 import { findFilesOf, releaseFiles } from '../store.ts'
 import { isImage } from '../types.ts'
 import { uploadUrl } from '../uploads.ts'
+import { releaseVariants } from '../variant-store.ts'
+import { imagesOf } from '../variants.ts'
+import type { ShownImage } from '../variants.ts'
 import type { Trait } from '#server/engine/trait.ts'
 
 interface Size {
@@ -31,6 +35,9 @@ interface Out {
     sizes: Record<string, Size>
     image_meta: ImageMeta | null
     parent_image: ParentImage | null
+    placeholder: string | null
+    dominant_color: string | null
+    images: ShownImage[]
   }
   source_url: string
   missing_image_sizes: string[]
@@ -57,7 +64,7 @@ export const file: Trait<ContentRow, Out, object> & { read: object } = {
     return (row) => {
       const its = files.get(row.id) ?? []
       const full = its.find(({ size }) => size === 'full')
-      const { source_url, image_meta, parent_image = null } = JSON.parse(row.meta) as FileMeta
+      const { source_url, image_meta, parent_image = null, focal_point } = JSON.parse(row.meta) as FileMeta
       return {
         media_type: row.mime_type.startsWith('image/') ? 'image' : 'file',
         mime_type: row.mime_type,
@@ -69,6 +76,9 @@ export const file: Trait<ContentRow, Out, object> & { read: object } = {
           sizes: its.length > 1 ? Object.fromEntries(its.flatMap((one) => sizeOf(one, config.baseUrl))) : {},
           image_meta: isImage(row.mime_type) ? (image_meta ?? readImageMeta(undefined)) : null,
           parent_image,
+          placeholder: full?.placeholder ?? null,
+          dominant_color: full?.dominant_color ?? null,
+          images: full ? imagesOf({ id: row.id, file: full, focalPoint: focal_point }, config.baseUrl) : [],
         },
         source_url: full ? uploadUrl(config.baseUrl, full.path) : (source_url ?? row.guid),
         missing_image_sizes: full && isImage(row.mime_type) ? findMissingRenditions(full, its) : [],
@@ -76,7 +86,11 @@ export const file: Trait<ContentRow, Out, object> & { read: object } = {
     }
   },
   // The sweep removes the files after the commit.
-  erase: (row, { db, now }) => releaseFiles(db, row.id, now().toISOString()),
+  async erase(row, { db, now }) {
+    const since = now().toISOString()
+    await releaseFiles(db, row.id, since)
+    await releaseVariants(db, row.id, [], since)
+  },
 }
 
 /** Files with renditions have dimensions. */
@@ -96,5 +110,3 @@ export const focalPoint: Trait<ContentRow, { focal_point: FocalPoint | null }, {
     values.meta = JSON.stringify({ ...stored, ...(input.focal_point && { focal_point: input.focal_point }) })
   },
 }
-
-export const focalPointOf = ({ meta }: Pick<ContentRow, 'meta'>): FocalPoint | undefined => (JSON.parse(meta) as FileMeta).focal_point

@@ -12,6 +12,7 @@ import { searchedColumns } from '#server/lists/search-filters.ts'
 import { findList } from '#server/lists/planner.ts'
 import { calendarCollection } from '#server/calendar/collection.ts'
 import { byPublication, byStart, eventConditions, sortOccurrences } from '#server/calendar/filters.ts'
+import { rowStatuses } from '#server/calendar/occurrence-filters.ts'
 import { eventType } from '#server/calendar/content-types.ts'
 import { eventPage } from '#server/calendar/event-page.ts'
 import { listEvents } from '#server/calendar/event-lists.ts'
@@ -75,8 +76,8 @@ export const events = calendarCollection<'events', Schemas['Event'], Schemas['Ev
       ? { keys: () => findListed(context.db, { ...listed, ...bounds }) }
       : await findList(
           {
-            ...{ types: ['event'], statuses, joined: 'event_occurrences', scope: permissions.read(context.caller) },
-            filters: (dialect) => eventConditions(query, { ...context, dialect }),
+            ...{ types: ['event'], statuses: rowStatuses(statuses), joined: 'event_occurrences', scope: permissions.read(context.caller) },
+            filters: (dialect) => eventConditions(query, statuses, { ...context, dialect }),
             sorting: sorting ? sortOccurrences(sorting) : query.include?.length ? byPublication : byStart,
             search: query.search
               ? { text: query.search, columns: searchedColumns({}, context), isInTexts: context.language === context.config.site.language }

@@ -45,7 +45,7 @@ const listedParts = (rows: readonly ContentRow[], context: RequestContext): Prom
   partsOf(rows, context, { password: undefined, isListed: true })
 
 /** A series has its exceptions. Those that the caller may not see, and in lists those that are hidden from them, are left out of it. */
-async function partsOf(
+export async function partsOf(
   rows: readonly EventItem[],
   context: RequestContext,
   { password, isListed }: { password: string | undefined; isListed: boolean },

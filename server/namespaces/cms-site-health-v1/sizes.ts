@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import type { RequestContext } from '#server/context.ts'
 import { FONTS } from '#server/media/types.ts'
 import type { Schemas } from './contract.ts'
-import { sumFileSizes } from './store.ts'
+import { sumFileSizes, sumVariantSizes } from './store.ts'
 
 type Size = Schemas['DirectorySize']
 
 export async function measureDirectories({ config, db, dialect }: RequestContext): Promise<Schemas['DirectorySizes']> {
-  const [database, fonts, files, theme] = await Promise.all([
+  const [database, fonts, files, variants, theme] = await Promise.all([
     dialect.sizeOf(db),
     sumFileSizes(db, `${FONTS}/`),
     sumFileSizes(db, ''),
+    sumVariantSizes(db),
     measureFolder(config.themeDir),
   ])
   return {
@@ -20,8 +21,8 @@ export async function measureDirectories({ config, db, dialect }: RequestContext
     database_size: formatSize(database),
     fonts_size: formatSize(fonts),
     themes_size: formatSize(theme),
-    uploads_size: formatSize(files - fonts),
-    total_size: formatSize(database + files + theme),
+    uploads_size: formatSize(files - fonts + variants),
+    total_size: formatSize(database + files + variants + theme),
   }
 }
 

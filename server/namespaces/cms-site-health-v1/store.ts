@@ -10,3 +10,9 @@ export async function sumFileSizes(db: Db, start: string): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(bytes ?? 0)
 }
+
+/** Sums the sizes of the files that were made of images on request. */
+export async function sumVariantSizes(db: Db): Promise<number> {
+  const sum = db.selectFrom('image_variants').select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
+  return Number((await sum.executeTakeFirstOrThrow()).bytes ?? 0)
+}

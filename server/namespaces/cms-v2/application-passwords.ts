@@ -144,7 +144,7 @@ async function update({ path, body }: { path: Path; body: Schemas['ApplicationPa
   const name = body?.name === undefined ? undefined : nameIn(body.name)
   const user = await findAllowedOwner(path, 'rest_cannot_edit_application_password', 'rename the application passwords', context)
   const row = await passwordAt(path, user, context)
-  if (name !== undefined) await renameApplicationPassword(context.db, row.id, name)
+  if (name !== undefined) await renameApplicationPassword(context.db, row, name)
   return { status: 200 as const, body: present({ ...row, name: name ?? row.name }, 'edit', context) }
 }
 

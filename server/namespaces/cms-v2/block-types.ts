@@ -1,5 +1,5 @@
 // Reads the types of blocks.
-import { blockTypes } from '#server/blocks/types/block-types.ts'
+import { blockTypesOf } from '#server/blocks/types/block-types.ts'
 import type { BlockType } from '#server/blocks/types/block-types.ts'
 import type { RequestContext } from '#server/context.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
@@ -49,16 +49,16 @@ function assertViewer({ caller }: RequestContext): void {
 export const handlers = {
   async listBlockTypes({ query }, context) {
     assertViewer(context)
-    return { status: 200, body: await present([...blockTypes().values()], query.context, context) }
+    return { status: 200, body: await present([...blockTypesOf(context.declarations).values()], query.context, context) }
   },
   async listBlockTypesInNamespace({ path: { namespace }, query }, context) {
     assertViewer(context)
-    const found = [...blockTypes().values()].filter((type) => namespaceOf(type) === namespace)
+    const found = [...blockTypesOf(context.declarations).values()].filter((type) => namespaceOf(type) === namespace)
     return { status: 200, body: await present(found, query.context, context) }
   },
   async getBlockType({ path: { namespace, name }, query }, context) {
     assertViewer(context)
-    const type = blockTypes().get(`${namespace}/${name}`)
+    const type = blockTypesOf(context.declarations).get(`${namespace}/${name}`)
     if (!type)
       throw new ApiError(404, 'rest_block_type_invalid', `No block type has the name ${namespace}/${name}. GET ${route} lists all of them.`)
     const [body] = await present([type], query.context, context)

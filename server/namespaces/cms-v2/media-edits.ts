@@ -1,11 +1,11 @@
 // What is made from the image of a media item: missing sizes, and edited copies.
-import { focalPointOf } from '#server/media/traits/file.ts'
+import { focalPointOf } from '#server/media/focal-point.ts'
 import type { FileMeta } from '#server/media/traits/file.ts'
 import type { RequestContext } from '#server/context.ts'
 import { withPermit } from '#server/contract/operation.ts'
 import type { ContentRow } from '#server/db/tables/content.ts'
 import { ApiError, refused } from '#server/contract/api-error.ts'
-import type { Modifier, ImageFile } from '#server/media/image.ts'
+import type { MeasuredImage, Modifier } from '#server/media/image.ts'
 import { processEdit, wantedParts } from '#server/media/process-upload.ts'
 import { withStaging } from '#server/media/staging.ts'
 import { claimFiles, measureFile } from '#server/media/store.ts'
@@ -35,7 +35,7 @@ const createSizes: Handlers['createMediaSizes'] = async ({ path }, context) => {
 async function addRenditions(
   { id }: ContentRow,
   fullPath: string,
-  measures: ImageFile,
+  measures: MeasuredImage,
   newFiles: readonly NewFile[],
   context: RequestContext,
 ): Promise<void> {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { posix } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { focalPointOf } from '#server/media/traits/file.ts'
+import { focalPointOf } from '#server/media/focal-point.ts'
 import type { FileMeta } from '#server/media/traits/file.ts'
 import type { RequestContext } from '#server/context.ts'
 import { withGuard, withPermit } from '#server/contract/operation.ts'
@@ -16,6 +16,10 @@ import type { FocalPoint } from '#server/media/sizes.ts'
 import type { NewFile, Replacement } from '#server/media/store.ts'
 import { isImage } from '#server/media/types.ts'
 import { discardFiles, discardUnclaimed, storeBeside } from '#server/media/uploads.ts'
+import { discardVariants } from '#server/media/variant-removal.ts'
+import { findOriginals, releaseVariants } from '#server/media/variant-store.ts'
+import { currentVersions } from '#server/media/variants.ts'
+import type { Db } from '#server/db/schema.ts'
 import type { Handlers } from './contract.ts'
 import { assertMayUpload, copyOf, filesOf, media } from './media-item.ts'
 import { sent } from './media-uploads.ts'
@@ -101,20 +105,27 @@ async function putInPlace(
   const putting = media.inTransaction(context, async (inside) => {
     const before = await media.editable({ id }, inside)
     const { files, full: current } = await filesOf(before, inside)
-    if (!isCurrent(before, current)) return { saved: undefined, unused: stored.map(({ path }) => path) }
+    if (!isCurrent(before, current)) return { saved: undefined, unused: stored.map(({ path }) => path), variants: [] }
     const saved = await save(before, inside)
     const places = full && stored.length ? await placesOf(stored, files, full, inside) : []
-    return { saved, unused: places.length ? await replaceFiles(inside.db, id, places, inside.now().toISOString()) : [] }
+    const since = inside.now().toISOString()
+    const unused = places.length ? await replaceFiles(inside.db, id, places, since) : []
+    return { saved, unused, variants: await releaseOutdatedVariants(inside.db, id, since) }
   })
-  const { saved, unused } = await putting.catch(async (error: unknown) => {
+  const { saved, unused, variants } = await putting.catch(async (error: unknown) => {
     await discardUnclaimed(context, stored)
     throw error
   })
   // The sweep tries again.
-  await discardFiles(context, unused).catch((error: unknown) =>
+  await Promise.all([discardFiles(context, unused), discardVariants(context, variants)]).catch((error: unknown) =>
     context.log.warn({ err: error as Error }, 'failed to remove replaced files'),
   )
   return saved
+}
+
+async function releaseOutdatedVariants(db: Db, id: number, since: string): Promise<string[]> {
+  const original = (await findOriginals(db, [id])).get(id)
+  return releaseVariants(db, id, original ? currentVersions(original) : [], since)
 }
 
 /** Each size keeps its URL. A new image that is too small for a size is shown whole there, so that no URL ends. */

@@ -1,27 +1,23 @@
 // Searches everything with a public page: items, terms and post formats.
-import { embeddedFor, link, linksFor } from '#server/engine/links.ts'
-import type { Link } from '#server/engine/links.ts'
 import { boundsOf } from '#server/lists/cursor.ts'
 import { assertReachable } from '#server/lists/list-bounds.ts'
 import { listHeaders } from '#server/lists/list-headers.ts'
 import { assertPage, pageCount, pageLinks } from '#server/lists/paging.ts'
-import { createPermalinks } from '#server/engine/permalinks.ts'
-import { translateTitles } from '#server/engine/translated-rows.ts'
 import { searchedTypes } from '#server/content/public.ts'
 import { findPublished } from '#server/content/store.ts'
-import type { ContentType, ListedTaxonomy, RequestContext } from '#server/context.ts'
+import type { RequestContext } from '#server/context.ts'
 import { invalidParam } from '#server/contract/api-error.ts'
 import { postFormats } from '#server/db/tables/content.ts'
 import { pageOfAll } from '#server/db/keyset.ts'
 import type { SortKey } from '#server/db/keyset.ts'
 import { escapeText } from '#server/rendering/html.ts'
 import { findTermsPage } from '#server/terms/store.ts'
-import { translateTerms } from '#server/terms/translations.ts'
-import { createTermUrls } from '#server/terms/term-urls.ts'
-import type { Handlers, QueryOf, Schemas } from './contract.ts'
+import type { Handlers, QueryOf } from './contract.ts'
+import { facetHandlers, findByWords, kindsIn, searchedKinds } from './search-by-words.ts'
+import { presentItems, presentTerms, withLinks } from './search-results.ts'
+import type { Result } from './search-results.ts'
 
 type Query = QueryOf<'listSearchResults'>
-type Result = Omit<Schemas['SearchResult'], '_links'>
 
 interface SearchResults {
   results: Result[]
@@ -29,34 +25,19 @@ interface SearchResults {
   next?: SortKey
 }
 
-/** The subtypes of each type. */
-const subtypes: Readonly<Record<Query['type'], (context: RequestContext) => readonly string[]>> = {
-  post: searchedTypes,
-  term: ({ taxonomies }) => [...taxonomies.values()].filter(({ isPublic }) => isPublic).map(({ name }) => name),
-  'post-format': () => [],
-}
+type Find = (query: Query, context: RequestContext) => Promise<SearchResults>
 
-const finders: Readonly<
-  Record<Query['type'], (among: readonly string[], query: Query, context: RequestContext) => Promise<SearchResults>>
-> = {
-  async post(types, query, context) {
+const finders: Readonly<Record<Exclude<Query['type'], 'any'>, Find>> = {
+  async post(query, context) {
     const bounds = await boundsOf(query, context)
     const isChosen = query.search !== undefined || query.include.length > 0 || query.exclude.length > 0
     await assertReachable(isChosen ? 'counted' : 'whole', query, bounds, context)
-    const { rows: stored, ...found } = await findPublished(types, query, bounds, context)
-    const rows = await translateTitles(stored, context)
-    const { link: urlOf } = await createPermalinks(rows, context)
-    const results = rows.map((row) => ({
-      id: row.id,
-      title: row.title_rendered,
-      url: urlOf(row),
-      type: 'post' as const,
-      subtype: row.type,
-    }))
-    return { results, ...found }
+    const { rows, ...found } = await findPublished(kindsIn(query, searchedTypes(context)), query, bounds, context)
+    return { results: await presentItems(rows, context), ...found }
   },
 
-  async term(names, query, context) {
+  async term(query, context) {
+    const names = kindsIn(query, searchedKinds.term(context))
     const wanted = {
       search: query.search ?? '',
       include: query.include,
@@ -65,24 +46,12 @@ const finders: Readonly<
       order: 'asc',
       language: context.language,
     } as const
-    const { rows: stored, ...found } = await findTermsPage(context.db, context.dialect, names, wanted, await boundsOf(query, context))
-    const rows = await translateTerms(stored, context)
-    const urls = new Map(
-      await Promise.all(
-        names.map(async (name) => {
-          const own = rows.filter(({ taxonomy }) => taxonomy === name)
-          return [name, await createTermUrls(own, context.taxonomies.get(name)?.base ?? '', context)] as const
-        }),
-      ),
-    )
-    const results = rows.map((row) => {
-      const url = urls.get(row.taxonomy)?.(row) ?? ''
-      return { id: row.id, title: row.name, url, type: row.taxonomy as Result['type'], subtype: row.taxonomy }
-    })
-    return { results, ...found }
+    const { rows, ...found } = await findTermsPage(context.db, context.dialect, names, wanted, await boundsOf(query, context))
+    return { results: await presentTerms(rows, context), ...found }
   },
 
-  async 'post-format'(_names, query, context) {
+  async 'post-format'(query, context) {
+    kindsIn(query, [])
     const matching = postFormats.filter((format) => format !== 'standard' && format.includes((query.search ?? '').toLowerCase()))
     const { rows, ...found } = pageOfAll(matching.toSorted(), (format) => format, await boundsOf(query, context))
     const results = rows.map((format) => ({
@@ -96,64 +65,41 @@ const finders: Readonly<
   },
 }
 
-function subtypesIn({ type, subtype }: Query, context: RequestContext): readonly string[] {
-  const all = subtypes[type](context)
-  const wrong = subtype.find((name) => name !== 'any' && !all.includes(name))
-  if (wrong !== undefined)
-    throw invalidParam('subtype', `must be ${['any', ...all].join(', ')} for the type ${type}; ${wrong} is something else`)
-  return subtype.includes('any') ? all : subtype
+/** Without any words, a search lists everything. */
+function find(query: Query, context: RequestContext): Promise<SearchResults> {
+  const { type, match, search = '' } = query
+  const wordsOnly = parametersOfWords.filter((name) => isGiven(query, name))
+  const [first] = wordsOnly
+  if (first && (match === 'text' || type === 'post-format'))
+    throw invalidParam(first, 'requires match=words or match=prefix, and the type post, term or any')
+  if (type === 'any' || (type !== 'post-format' && (first || isForWords(match)))) return findByWords({ ...query, search }, context)
+  return finders[type](query, context)
 }
 
-const kindOf = (subtype: string, { contentTypes, taxonomies }: RequestContext): ContentType | ListedTaxonomy | undefined =>
-  contentTypes.get(subtype) ?? taxonomies.get(subtype)
+const isForWords = (match: Query['match']): boolean => match === 'words' || match === 'prefix'
 
-const links: Link<Result>[] = [
-  {
-    ...link<Result>('self', ({ id, subtype }, context) => {
-      const route = kindOf(subtype, context)?.route
-      return route === undefined ? [] : [{ href: `${context.config.restRoot}${route}/${id}`, embeddable: true }]
-    }),
-    embeds: { rel: 'self', load: loadResults },
-  },
-  link('about', ({ type, subtype }, { config }) =>
-    subtype ? [{ href: `${config.restRoot}/cms/v2/${type === 'post' ? 'types' : 'taxonomies'}/${subtype}` }] : [],
-  ),
-  link('collection', (_result, { config }) => [{ href: `${config.restRoot}/cms/v2/search` }]),
-]
+const parametersOfWords = ['highlight', 'score', 'terms', 'type'] as const
 
-/** Loads the items and terms of the results. */
-async function loadResults(results: readonly Result[], context: RequestContext): Promise<(result: Result) => unknown[]> {
-  const byKind = await Promise.all(
-    [...Map.groupBy(results, ({ subtype }) => subtype)].map(async ([subtype, ofKind]) => {
-      const found = await kindOf(subtype, context)?.embedded(
-        ofKind.map(({ id }) => Number(id)),
-        context,
-      )
-      return [subtype, found] as const
-    }),
-  )
-  const loaded = new Map(byKind)
-  return ({ id, subtype }) => [loaded.get(subtype)?.get(Number(id)) ?? []].flat()
-}
+const isGiven = ({ type, terms, ...flags }: Query, name: (typeof parametersOfWords)[number]): boolean =>
+  name === 'type' ? type === 'any' : name === 'terms' ? terms.length > 0 : flags[name]
 
 /** A page past the last one is an error for terms and formats. A page of items is empty. */
 async function pastEndError(query: Query, total: number, context: RequestContext) {
-  if (query.type !== 'post') assertPage('rest_search_invalid_page_number', query, { total })
+  if (query.type === 'term' || query.type === 'post-format') assertPage('rest_search_invalid_page_number', query, { total })
   const link = pageLinks(context, query.page, query.page - 1)
   return { status: 200 as const, headers: { ...(await listHeaders(context, query, { total: 0 })), ...(link && { Link: link }) }, body: [] }
 }
 
 export const handlers = {
+  ...facetHandlers,
   async listSearchResults({ query }, context) {
-    const { results, total, next } = await finders[query.type](subtypesIn(query, context), query, context)
+    const { results, total, next } = await find(query, context)
     const pages = pageCount(query, { total })
     if (query.page > pages && query.page > 1) return pastEndError(query, total, context)
-    const linksOf = await linksFor(links, results, context)
-    const embedded = query._embed ? await embeddedFor(links, query._embed, results, context) : () => undefined
-    const body = results.map((result) => {
-      const _embedded = embedded(result)
-      return { ...result, _links: linksOf(result), ...(_embedded && { _embedded }) }
-    })
-    return { status: 200, headers: await listHeaders(context, query, { total, next }), body }
+    return {
+      status: 200,
+      headers: await listHeaders(context, query, { total, next }),
+      body: await withLinks(results, query._embed, context),
+    }
   },
 } satisfies Partial<Handlers>

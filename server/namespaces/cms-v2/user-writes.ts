@@ -3,6 +3,7 @@ import type { RequestContext } from '#server/context.ts'
 import { ApiError } from '#server/contract/api-error.ts'
 import { ownFieldsColumn } from '#server/engine/own-fields.ts'
 import { withGuard, withPermit } from '#server/contract/operation.ts'
+import { audit } from '#server/db/audit.ts'
 import type { UserRow } from '#server/db/tables/users.ts'
 import { transact } from '#server/db/transact.ts'
 import { slugFrom } from '#server/rendering/slug.ts'
@@ -120,8 +121,10 @@ async function change(before: UserRow, input: UserInput, inside: RequestContext)
   const { role, ...values } = await valuesFor(before, input, inside)
   const promoted = role === undefined || role === before.role ? before : await changeRoles(inside, before, role)
   // What stays as it is drops no cached responses.
-  const differs = Object.entries(values).some(([column, value]) => before[column as keyof UserRow] !== value)
-  return differs ? updateUser(inside.db, before.id, values) : promoted
+  const fields = Object.entries(values).flatMap(([column, value]) => (before[column as keyof UserRow] === value ? [] : column))
+  if (!fields.length) return promoted
+  await audit(inside.db, [{ type: 'user', id: before.id, action: 'changed', details: { login: before.login, fields } }])
+  return updateUser(inside.db, before.id, values)
 }
 
 type Values = Partial<Profile & Pick<UserRow, 'email' | 'slug' | 'role'>>

@@ -4,6 +4,7 @@ import { findLastPosition } from '#server/changes/store.ts'
 import { ApiError, invalidParam, refused } from '#server/contract/api-error.ts'
 import { Json, withGuard } from '#server/contract/operation.ts'
 import type { BodyState } from '#server/contract/operation.ts'
+import { audit } from '#server/db/audit.ts'
 import { pageOfAll } from '#server/db/keyset.ts'
 import type { SubscriptionRow } from '#server/db/tables/webhooks.ts'
 import { transact } from '#server/db/transact.ts'
@@ -29,7 +30,7 @@ export const handlers: Omit<
 > = {
   listSubscriptions: withGuard(assertAdministrator, async ({ query }, context) => {
     assertAdministrator(context.caller)
-    const all = await listSubscriptions(context.db)
+    const all = await listSubscriptions(context.db, 'webhook')
     const { rows, ...found } = pageOfAll(all, ({ id }) => id, await boundsOf(query, context))
     assertPage('rest_post_invalid_page_number', query, { total: all.length })
     return { status: 200, headers: await listHeaders(context, query, found), body: rows.map(present) }
@@ -39,9 +40,12 @@ export const handlers: Omit<
     const values = { url: '', description: '', events: '[]', types: '[]', paused: 0 as const, ...columnsOf(body, context) }
     const position = await findLastPosition(context)
     const row = await inTransaction(context, async (db) => {
-      if ((await listSubscriptions(db)).length >= MAX_SUBSCRIPTIONS)
+      if ((await listSubscriptions(db, 'webhook')).length >= MAX_SUBSCRIPTIONS)
         throw new ApiError(400, 'rest_too_many_subscriptions', `There can be at most ${MAX_SUBSCRIPTIONS} subscriptions. Delete one first.`)
-      return insertSubscription(db, { ...values, position, secret: generateSecret(), created: context.now().toISOString() })
+      const created = context.now().toISOString()
+      const inserted = await insertSubscription(db, { ...values, position, secret: generateSecret(), created })
+      await audit(db, [{ type: 'webhook', id: inserted.id, action: 'created', details: auditedFields(inserted) }])
+      return inserted
     })
     return {
       status: 201,
@@ -60,6 +64,7 @@ export const handlers: Omit<
     inTransaction(context, async (db) => {
       const before = await loadSubscription(path.id, { ...context, db })
       assertIfMatch(context.ifMatch, stateOf(before))
+      await audit(db, [{ type: 'webhook', id: before.id, action: 'deleted', details: auditedFields(before) }])
       await eraseSubscription(db, before.id)
       return { status: 200, body: { deleted: true, previous: present(before) } }
     }),
@@ -68,6 +73,7 @@ export const handlers: Omit<
     inTransaction(context, async (db) => {
       const before = await loadSubscription(path.id, { ...context, db })
       const secret = generateSecret()
+      await audit(db, [{ type: 'webhook', id: before.id, action: 'changed', details: { secret: 'rotated' } }])
       await updateSubscription(db, before.id, { secret, previous_secret: before.secret, rotated: context.now().toISOString() })
       return { status: 201, body: { secret } }
     }),
@@ -79,8 +85,10 @@ function update({ path, body }: { path: { id: number }; body: Input | undefined 
     const before = await loadSubscription(path.id, { ...context, db })
     assertIfMatch(context.ifMatch, stateOf(before))
     const values = columnsOf(body ?? {}, context)
-    const row = Object.keys(values).length ? await updateSubscription(db, before.id, values) : before
-    return { status: 200 as const, body: bodyOf(row ?? before) }
+    const row = (Object.keys(values).length && (await updateSubscription(db, before.id, values))) || before
+    const details = { before: auditedFields(before), after: auditedFields(row) }
+    if (row !== before) await audit(db, [{ type: 'webhook', id: row.id, action: 'changed', details }])
+    return { status: 200 as const, body: bodyOf(row) }
   })
 }
 
@@ -88,7 +96,7 @@ function update({ path, body }: { path: { id: number }; body: Input | undefined 
 export async function loadSubscription(id: number, { caller, db }: Pick<HandlerContext, 'caller' | 'db'>): Promise<SubscriptionRow> {
   assertAdministrator(caller)
   const row = await findSubscription(db, id)
-  if (!row) throw new ApiError(404, 'rest_subscription_not_found', `No subscription has the ID ${id}.`)
+  if (row?.format !== 'webhook') throw new ApiError(404, 'rest_subscription_not_found', `No subscription has the ID ${id}.`)
   return row
 }
 
@@ -141,6 +149,12 @@ function present({ id, url, description, events, types, paused, failing_since, c
     failing_since,
     created,
   }
+}
+
+/** What the audit log has of a subscription: all but its secrets. */
+function auditedFields(row: SubscriptionRow): object {
+  const { url, description, events, types, paused } = present(row)
+  return { url, description, events, types, paused }
 }
 
 function bodyOf(row: SubscriptionRow): Json<Subscription> {

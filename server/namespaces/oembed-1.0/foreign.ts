@@ -3,7 +3,7 @@ import { escapeHtml } from '#server/rendering/html.ts'
 import type { FetchPublic, FetchOptions } from '#server/outgoing/fetch-public.ts'
 import type { Embed } from './contract.ts'
 import { discoverEndpoint } from './discovery.ts'
-import { isOfProvider, findEndpoint } from './providers.ts'
+import { isOfProvider, findProvider } from '#server/blocks/embed-providers.ts'
 import { isHttpUrl, sanitizeHtml } from './safe-html.ts'
 import { fieldsFromXml } from './xml.ts'
 
@@ -27,7 +27,7 @@ const PAGE: FetchOptions = { types: /^(text\/html|application\/xhtml\+xml)\b/i, 
 
 /** Fetches the embed of a page; returns undefined if the site offers none. */
 export async function fetchEmbed(query: EmbedQuery, fetchPublic: FetchPublic): Promise<Embed | undefined> {
-  const known = findEndpoint(new URL(query.url))
+  const known = findProvider(new URL(query.url))?.endpoint
   if (known) return embedFromProvider(known, query, fetchPublic)
   if (!query.discover) return undefined
   const page = await fetchPublic(query.url, PAGE)

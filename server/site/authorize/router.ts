@@ -4,6 +4,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { Context } from '#server/context.ts'
 import { ApiError } from '#server/contract/api-error.ts'
 import { errorHeaders } from '#server/http/errors.ts'
+import { actAs } from '../../db/audit.ts'
 import { sharedCounts } from '#server/db/shared-counts.ts'
 import { FailureLimit } from '#server/users/failure-limit.ts'
 import { networkOf } from '#server/users/network.ts'
@@ -58,7 +59,8 @@ export function authorizeRouter({ config, db, now }: Context): Router {
         problem: `You already have an application password named “${name}”. Choose another name, or revoke the existing password first.`,
       })
     }
-    const { password } = await addApplicationPassword(db, user.id, name, now(), application.id)
+    const actor = { user, address: config.auditsAddresses ? (req.ip ?? '') : '', operation: 'authorize-application' }
+    const { password } = await actAs(actor, () => addApplicationPassword(db, user.id, name, now(), application.id))
     const { successUrl } = application
     if (!successUrl) return show(res, 200, pages.password(password, user.login, application.name))
     const url = withQuery(successUrl, { site_url: config.baseUrl, user_login: user.login, password: password.replaceAll(' ', '') })

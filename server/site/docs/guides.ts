@@ -17,11 +17,14 @@ const names = [
   'authentication',
   'accounts',
   'lists',
+  'search',
   'embedding',
+  'blocks',
   'routing',
   'editing',
   'previews',
   'uploads',
+  'images',
   'calendar',
   'languages',
   'time-zones',
@@ -32,6 +35,7 @@ const names = [
   'errors',
   'migrating',
   'importing',
+  'exporting',
 ]
 
 /** Pages outside of docs/guides, after the guides. */

@@ -71,7 +71,11 @@ function toPortableSchema(document: OpenApiDocument, schema: FullSchema, side: S
   const annotated = pickKeywords(schema, annotations)
   const [form] = forms
   if (form && (forms.length === 1 || side === 'request')) return makeNullable(convert({ ...form, ...annotated }), isNullable)
-  if (form && forms.every((one) => isObject(document, one))) return makeNullable({ ...annotated, oneOf: forms.map(convert) }, isNullable)
+  if (form && forms.every((one) => isObject(document, one)))
+    return makeNullable(
+      { ...annotated, oneOf: forms.map(convert), ...(schema.discriminator && { discriminator: schema.discriminator }) },
+      isNullable,
+    )
   if (form || (types.length > 1 && side === 'response')) return annotated
   return makeNullable(convertSingle(schema, types[0], convert), isNullable)
 }

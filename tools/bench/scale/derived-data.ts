@@ -19,17 +19,23 @@ const sequenceOf = (table: string): string => `select setval(pg_get_serial_seque
 export const foldedTexts = `insert into content_search (id, title, content, excerpt)
   select id, lower(normalize(title)), lower(normalize(content)), lower(normalize(excerpt)) from content where type <> 'revision'`
 
+/** The triggers of the seed's rows would have noted them. */
+const notedEntries = `insert into search_pending (entry, hides)
+  select -id, 0 from terms union all select id, 0 from content where status = 'publish' and type <> 'revision'`
+
 /** The statements by what they make, in order. */
 export const derivedData: Readonly<Record<DatabaseKind, Readonly<Record<string, string>>>> = {
   sqlite: {
     ...kept,
     'search index': `insert into content_search (content_search) values ('rebuild')`,
+    'what is to be indexed': notedEntries,
     'counts of writes': `insert into data_changes (scope, count)
       select 'content:' || type, 1 from content where true group by type union all select 'terms:' || taxonomy, 1 from terms group by taxonomy
       on conflict (scope) do update set count = count + 1`,
   },
   postgres: {
     ...kept,
+    'what is to be indexed': notedEntries,
     'sequence of users': sequenceOf('users'),
     'sequence of terms': sequenceOf('terms'),
     'sequence of content': sequenceOf('content'),

@@ -2,6 +2,7 @@
 import { configFrom } from '../../../server/config/config.ts'
 import { readEnv } from '../../../server/config/env.ts'
 import { closeContext, createContext } from '../../../server/process/open-context.ts'
+import { indexPortion } from '../../../server/search/indexing-store.ts'
 import { bulkLoadInto } from './bulk-load.ts'
 import * as rows from './rows.ts'
 import type { Size } from './rows.ts'
@@ -30,4 +31,10 @@ export async function fill(databaseUrl: string, size: Size, report: (step: strin
     await load.insert<object>(table, of)
   }
   await load.finish(report)
+  report('words')
+  const filled = await createContext(config)
+  while (await indexPortion(filled, ENTRIES_AT_ONCE));
+  await closeContext(filled)
 }
+
+const ENTRIES_AT_ONCE = 2000

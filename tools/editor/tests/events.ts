@@ -68,6 +68,57 @@ export function events(): void {
     await page.getByRole('row', { name: title! }).waitFor()
   })
 
+  it('repeats an event, and changes one date, all that follow, and all', async () => {
+    const [title, later] = [newWord(), newWord()]
+    const { calendar } = server.as.editor
+    await open('event')
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Start').fill('2030-06-06T18:30')
+    await page.getByLabel('End').fill('2030-06-06T20:00')
+    await page.getByLabel('Repeats').selectOption('Every week')
+    await page.getByLabel('Until').fill('2030-06-27')
+    await page.getByLabel('Status').selectOption('Published')
+    await expectAccessible()
+    await button('Save').click()
+    await page.waitForURL(/event\?id=\d+/)
+    const id = Number(new URL(page.url()).searchParams.get('id'))
+    const occurrences = async (series: number) => {
+      const query = { series: [series], starts_after: '2030-01-01' }
+      return (await unwrap(calendar.at('/events').get({ params: { query } }))).events
+    }
+    const [, second, third] = await occurrences(id)
+
+    await open(`event?id=${second?.id}`)
+    await page.getByLabel('Canceled').click()
+    await expectAccessible()
+    await button('Save').click()
+    await visible('Saved.')
+
+    await open(`event?id=${third?.id}`)
+    await page.getByLabel('Changes apply to').selectOption('This date and all that follow')
+    await page.getByLabel('Title').fill(later)
+    await page.getByLabel('Repeats').selectOption('Every day')
+    await button('Save').click()
+    await page.getByLabel('Changes apply to').and(page.locator(':has(option:checked:text("This date"))')).waitFor()
+    const { series } = await unwrap(calendar.at('/events/{id}').get({ params: { path: { id: third?.id ?? 0 } } }))
+    expect((await occurrences(series ?? 0)).map((one) => [one.title, one.start_date])).toEqual(
+      Array.from({ length: 8 }, (_none, day) => [later, `2030-06-${20 + day} 18:30:00`]),
+    )
+
+    await page.goto(new URL('events', page.url()).href)
+    await page.getByRole('row', { name: title }).filter({ hasText: '(canceled)' }).waitFor()
+    await open(`event?id=${second?.id}`)
+    await page.getByRole('link', { name: 'Edit all dates' }).click()
+    await page.waitForURL(new RegExp(`event\\?id=${id}$`))
+    await page.getByLabel('Cost').fill('5')
+    await button('Save').click()
+    await visible('Saved.')
+    expect(await occurrences(id)).toMatchObject([
+      { start_date: '2030-06-06 18:30:00', canceled: false, cost: '$5' },
+      { start_date: '2030-06-13 18:30:00', canceled: true, cost: '$5' },
+    ])
+  })
+
   it('says what is wrong with an event', async () => {
     await open('event')
     await page.getByLabel('Summary').fill('Without a title')

@@ -1,7 +1,7 @@
 // The client of the service, and what all pages read.
 import { createClient, pages } from 'content-service'
 
-const baseUrl = process.env['SERVICE_URL'] ?? 'http://localhost:3000'
+export const baseUrl = process.env['SERVICE_URL'] ?? 'http://localhost:3000'
 
 export const { content } = createClient({ baseUrl })
 export const calendars = {
@@ -11,5 +11,5 @@ export const calendars = {
 export type Language = keyof typeof calendars
 
 export async function readPosts() {
-  return Array.fromAsync(pages(content, '/posts', { params: { query: { per_page: 100 } } }))
+  return Array.fromAsync(pages(content, '/posts', { params: { query: { per_page: 100, _embed: ['cms:featuredmedia'], blocks: true } } }))
 }

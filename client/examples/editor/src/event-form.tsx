@@ -15,11 +15,13 @@ import { ContactField } from './contact-field.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { ImageField, NamesField } from './event-fields.tsx'
 import { NEW_EVENT, NO_TEXTS, fieldsOf, readEvent, saveEvent, textsOf } from './event.ts'
-import type { EventFields, Texts, TextsByLanguage } from './event.ts'
+import type { Edited, EventFields, Texts } from './event.ts'
 import { Form } from './form.tsx'
 import { Frame } from './frame.tsx'
 import { LANGUAGES } from './languages.ts'
 import type { Language } from './languages.ts'
+import { RepeatField, ScopeField } from './repeat-field.tsx'
+import type { Scope } from './repeats.ts'
 import { messageOf } from './service.ts'
 import type { SiteUser } from './service.ts'
 import { STATUSES } from './statuses.ts'
@@ -35,16 +37,30 @@ export async function eventForm(query: URLSearchParams, user: SiteUser): Promise
       action={<Button href="events" variant="secondary" children="All events" __next40pxDefaultSize />}
     >
       {() => (
-        <EventForm id={id} texts={texts} fields={en ? fieldsOf(en) : NEW_EVENT} mayPublish={Boolean(user.capabilities['publish_posts'])} />
+        <EventForm
+          id={id}
+          series={en ? en.series : null}
+          texts={texts}
+          fields={en ? fieldsOf(en) : NEW_EVENT}
+          mayPublish={Boolean(user.capabilities['publish_posts'])}
+        />
       )}
     </Frame>
   )
 }
 
-function EventForm({ id, ...stored }: { id: number | undefined; texts: TextsByLanguage; fields: EventFields; mayPublish: boolean }) {
+interface Opened extends Edited {
+  id: number | undefined
+  /** The series of an occurrence. */
+  series: number | null
+  mayPublish: boolean
+}
+
+function EventForm({ id, series, ...stored }: Opened) {
   const [saved, setSaved] = useState(stored)
   const [texts, setTexts] = useState(stored.texts)
   const [fields, setFields] = useState(stored.fields)
+  const [scope, setScope] = useState<Scope>('occurrence')
   const [message, setMessage] = useState<{ status: 'success' | 'error'; text: string }>()
   const [isBusy, setBusy] = useState(false)
   const isChanged = JSON.stringify({ texts, fields }) !== JSON.stringify({ texts: saved.texts, fields: saved.fields })
@@ -58,10 +74,11 @@ function EventForm({ id, ...stored }: { id: number | undefined; texts: TextsByLa
   async function save(): Promise<void> {
     setBusy(true)
     try {
-      const changed = await saveEvent(id, texts, saved.texts, fields)
+      const changed = await saveEvent(id, { texts, fields }, saved, scope)
       setSaved({ ...saved, texts, fields })
       setMessage({ status: 'success', text: 'Saved.' })
-      if (!id) setTimeout(() => location.replace(`event?id=${changed}`))
+      // The occurrence belongs to another series now.
+      if (!id || scope === 'following') setTimeout(() => location.replace(`event?id=${changed}`))
     } catch (error) {
       setMessage({ status: 'error', text: messageOf(error) })
     }
@@ -76,6 +93,7 @@ function EventForm({ id, ...stored }: { id: number | undefined; texts: TextsByLa
           {message.text}
         </Notice>
       )}
+      {series !== null && <ScopeField series={series} value={scope} onChange={setScope} />}
       <TabPanel tabs={[...LANGUAGES]}>
         {({ name }) => (
           <TextFields
@@ -107,6 +125,9 @@ function EventForm({ id, ...stored }: { id: number | undefined; texts: TextsByLa
           __nextHasNoMarginBottom
         />
       </div>
+      {(series === null || scope === 'following') && (
+        <RepeatField value={fields.repeats} start={fields.start} onChange={(repeats) => change({ repeats })} />
+      )}
       <ComboboxControl
         label="Time zone"
         value={fields.timezone}
@@ -137,6 +158,7 @@ function EventForm({ id, ...stored }: { id: number | undefined; texts: TextsByLa
           __nextHasNoMarginBottom
         />
       </div>
+      <ToggleControl label="Canceled" checked={fields.canceled} onChange={(canceled) => change({ canceled })} __nextHasNoMarginBottom />
       <ToggleControl label="Featured" checked={fields.featured} onChange={(featured) => change({ featured })} __nextHasNoMarginBottom />
       <SelectControl
         label="Status"

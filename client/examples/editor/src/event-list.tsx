@@ -5,6 +5,7 @@ import { backup, external, pencil, trash } from '@wordpress/icons'
 import type { CalendarEvent } from 'content-service'
 import { list, unwrap } from 'content-service'
 import { formatTimes } from 'content-service/calendar'
+import { describeRecurrence } from 'content-service/recurrence'
 import type { ReactElement } from 'react'
 import { Frame } from './frame.tsx'
 import type { Notify } from './frame.tsx'
@@ -26,7 +27,7 @@ export function eventList(user: SiteUser): ReactElement {
         <PageList
           load={events}
           fields={FIELDS}
-          view={{ titleField: 'title', fields: ['times', 'venue', 'status'] }}
+          view={{ titleField: 'title', fields: ['times', 'repeats', 'venue', 'status'] }}
           onClickItem={({ id }) => location.assign(`event?id=${id}`)}
           actions={(reload) => actionsOn(notify, reload)}
         />
@@ -43,7 +44,13 @@ async function events({ search, page, perPage, ...view }: View): Promise<Page<Ca
 
 const FIELDS: Field<CalendarEvent>[] = [
   { id: 'title', label: 'Title', getValue: ({ item }) => textOf(item.title) || '(no title)', enableSorting: false },
-  { id: 'times', label: 'When', getValue: ({ item }) => formatTimes(item, 'en'), enableSorting: false },
+  {
+    id: 'times',
+    label: 'When',
+    getValue: ({ item }) => formatTimes(item, 'en') + (item.canceled ? ' (canceled)' : ''),
+    enableSorting: false,
+  },
+  { id: 'repeats', label: 'Repeats', getValue: ({ item }) => describeRecurrence(item, 'en') ?? '', enableSorting: false },
   { id: 'venue', label: 'Venue', getValue: ({ item }) => textOf(item.venue?.venue ?? ''), enableSorting: false },
   { id: 'status', label: 'Status', elements: [...STATUSES], filterBy: { operators: ['is'], isPrimary: true }, enableSorting: false },
 ]
@@ -61,6 +68,12 @@ function actionsOn(notify: Notify, reload: () => void): Action<CalendarEvent>[] 
       isPrimary: true,
       isEligible: (item) => !isTrashed(item),
       callback: ([item]) => item && location.assign(`event?id=${item.id}`),
+    },
+    {
+      id: 'edit-series',
+      label: 'Edit all dates',
+      isEligible: (item) => !isTrashed(item) && item.series !== null,
+      callback: ([item]) => item && location.assign(`event?id=${item.series}`),
     },
     {
       id: 'view',

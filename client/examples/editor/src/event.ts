@@ -4,6 +4,8 @@ import { unwrap } from 'content-service'
 import type { Choice } from './contact.ts'
 import { changedLanguages, changesIn } from './languages.ts'
 import type { InLanguages, Language } from './languages.ts'
+import { NEVER, recurrenceFrom, repeatsOf } from './repeats.ts'
+import type { Repeats, Scope } from './repeats.ts'
 import { client } from './service.ts'
 import type { Status } from './statuses.ts'
 import { textOf, writtenAs } from './texts.ts'
@@ -22,6 +24,8 @@ export interface EventFields {
   end: string
   all_day: boolean
   timezone: string
+  canceled: boolean
+  repeats: Repeats
   venue: Choice | null
   organizers: Choice[]
   categories: string[]
@@ -48,6 +52,8 @@ export const NEW_EVENT: EventFields = {
   end: `${tomorrow} 20:00:00`,
   all_day: false,
   timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  canceled: false,
+  repeats: NEVER,
   venue: null,
   organizers: [],
   categories: [],
@@ -64,13 +70,15 @@ export function textsOf({ title, description, excerpt }: CalendarEvent): Texts {
 }
 
 export function fieldsOf(event: CalendarEvent): EventFields {
-  const { start_date, end_date, all_day, timezone, venue, organizer, image, cost, website, url, status, featured } = event
+  const { start_date, end_date, all_day, timezone, canceled, venue, organizer, image, cost, website, url, status, featured } = event
   const names = (terms: { name: string }[]): string[] => terms.map(({ name }) => textOf(name))
   return {
     start: start_date,
     end: end_date,
     all_day,
     timezone,
+    canceled,
+    repeats: repeatsOf(event),
     venue: venue && { id: venue.id, name: textOf(venue.venue) },
     organizers: organizer.map(({ id, organizer: name }) => ({ id, name: textOf(name) })),
     categories: names(event.categories),
@@ -83,16 +91,17 @@ export function fieldsOf(event: CalendarEvent): EventFields {
   }
 }
 
-/** Writes the texts of each language that have changed, and returns the ID of the event. */
-export async function saveEvent(
-  id: number | undefined,
-  texts: TextsByLanguage,
-  before: TextsByLanguage,
-  fields: EventFields,
-): Promise<number> {
+export interface Edited {
+  texts: TextsByLanguage
+  fields: EventFields
+}
+
+/** Writes the texts of each language that have changed, and returns the ID of the event. `scope` is for occurrences. */
+export async function saveEvent(id: number | undefined, { texts, fields }: Edited, saved: Edited, scope: Scope): Promise<number> {
+  const before = saved.texts
   const changed = changedLanguages(texts, before)
   const [first = 'en'] = changed
-  const { categories, tags, ...shared } = inputOf(fields)
+  const { categories, tags, ...shared } = inputOf(fields, saved.fields)
   const created =
     id ??
     (
@@ -106,7 +115,7 @@ export async function saveEvent(
     unwrap(
       client(language)
         .calendar.at('/events/{id}')
-        .patch({ params: { path: { id: created } }, body }),
+        .patch({ params: { path: { id: created }, query: { scope } }, body }),
     )
   // The names of terms are those in English.
   await update('en', { ...(id && shared), categories, tags, ...changesIn(texts.en, id || first !== 'en' ? before.en : texts.en) })
@@ -114,7 +123,7 @@ export async function saveEvent(
   return created
 }
 
-function inputOf({ start, end, venue, organizers, image, status, ...others }: EventFields) {
+function inputOf({ start, end, venue, organizers, image, status, repeats, ...others }: EventFields, before: EventFields) {
   return {
     ...others,
     start_date: start.replace('T', ' '),
@@ -122,6 +131,7 @@ function inputOf({ start, end, venue, organizers, image, status, ...others }: Ev
     venue: venue && venue.id,
     organizer: organizers.map(({ id }) => id),
     image: image?.id ?? null,
+    ...(JSON.stringify(repeats) !== JSON.stringify(before.repeats) && { recurrence: recurrenceFrom(repeats) }),
     ...(status !== 'trash' && { status }),
   }
 }

@@ -10,7 +10,9 @@ export type Cuisine = ContentSchemas['Cuisine']
 export async function readRecipes() {
   return Array.fromAsync(
     pages(content, '/recipes', {
-      params: { query: { per_page: 100, orderby: 'minutes', order: 'asc', _embed: ['cms:term', 'author', 'cook', 'course'] } },
+      params: {
+        query: { per_page: 100, orderby: 'minutes', order: 'asc', _embed: ['cms:term', 'cms:featuredmedia', 'author', 'cook', 'course'] },
+      },
     }),
   )
 }

@@ -2,6 +2,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { pagesQuery, query } from 'content-service/react-query'
 import { useState } from 'react'
+import { Blocks } from './blocks.tsx'
+import { Picture } from './picture.tsx'
 import { content } from './service.ts'
 
 export function Posts() {
@@ -32,14 +34,18 @@ export function Posts() {
 
 /** The service has removed everything dangerous from the HTML of titles and contents. */
 function Post({ id }: { id: number }) {
-  const { data: post, error } = useQuery(query(content, '/posts/{id}', { params: { path: { id }, query: { _embed: ['author'] } } }))
+  const { data: post, error } = useQuery(
+    query(content, '/posts/{id}', { params: { path: { id }, query: { _embed: ['author', 'cms:featuredmedia'], blocks: true } } }),
+  )
   if (error) return <p role="alert">{error.message}</p>
   if (!post) return <p>Loading …</p>
+  const [photo] = post._embedded?.['cms:featuredmedia'] ?? []
   return (
     <article>
       <h2 dangerouslySetInnerHTML={{ __html: post.title.rendered }} />
       <p>{post._embedded?.author?.[0]?.name}</p>
-      <div dangerouslySetInnerHTML={{ __html: post.content.rendered }} />
+      {photo && <Picture media={photo} sizes="(max-width: 800px) 100vw, 800px" ratio="16:9" />}
+      <Blocks blocks={post.content.blocks ?? []} />
     </article>
   )
 }

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from '@jest/globals'
 import { sources } from '#server/namespaces/compiled-site.ts'
-import { cookingSite, declaredSite } from '../support/declared-site.ts'
+import { cookingSite, uncompiledSite } from '../support/declared-site.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -53,7 +53,7 @@ function keptIn(site: string): Map<string, string> {
 const fields = ['footnotes', 'servings', 'difficulty', 'steps', 'origin', 'notes', 'vegan', 'nutrition']
 
 it('a second start compiles nothing, and loads nothing that compiles', () => {
-  const site = declaredSite(cookingSite)
+  const site = uncompiledSite(cookingSite)
   expect(open(site)).toEqual({ packages: expect.arrayContaining(['fast-uri', 'yaml']), rejects: true, fields })
   const second = open(site)
   expect(second).toMatchObject({ rejects: true, fields })
@@ -62,7 +62,7 @@ it('a second start compiles nothing, and loads nothing that compiles', () => {
 })
 
 it('declarations that have changed are compiled anew, and only the last is kept', () => {
-  const site = declaredSite(cookingSite)
+  const site = uncompiledSite(cookingSite)
   open(site)
   const before = keptIn(site)
   writeFileSync(join(site, 'types/recipe.yaml'), `${cookingSite['types/recipe.yaml']}  spice: { type: string }\n`)
@@ -73,7 +73,7 @@ it('declarations that have changed are compiled anew, and only the last is kept'
 })
 
 it('a process starts if what is kept is damaged, or if nothing can be kept', () => {
-  const site = declaredSite(cookingSite)
+  const site = uncompiledSite(cookingSite)
   open(site)
   const code = keptIn(site).get('cms-v2.cjs.cache') ?? ''
   const bytes = readFileSync(code)
@@ -85,7 +85,7 @@ it('a process starts if what is kept is damaged, or if nothing can be kept', () 
   truncateSync(keptIn(site).get('cms-v2.json') ?? '', 1000)
   expect(open(site)).toMatchObject({ rejects: true, fields })
   // A file in its place keeps root from creating the folder, too.
-  const readOnly = declaredSite({ ...cookingSite, '.compiled': '' })
+  const readOnly = uncompiledSite({ ...cookingSite, '.compiled': '' })
   for (const _start of [1, 2]) expect(open(readOnly)).toMatchObject({ rejects: true, fields })
 })
 

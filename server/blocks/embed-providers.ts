@@ -1,7 +1,8 @@
-// The known oEmbed providers and their endpoints, from the package oembed-providers.
+// The known oEmbed providers, from the package oembed-providers: their names and endpoints.
 import { createRequire } from 'node:module'
 
 interface Provider {
+  provider_name: string
   endpoints: { url: string; schemes?: string[]; formats?: string[] }[]
 }
 
@@ -10,21 +11,21 @@ interface Known {
   host: string
   rest: string
   endpoint: string
+  name: string
 }
 
 const listed = createRequire(import.meta.url)('oembed-providers') as Provider[]
 
-const known: Known[] = listed.flatMap(({ endpoints }) =>
+const known: Known[] = listed.flatMap(({ endpoints, provider_name: name }) =>
   endpoints.flatMap(({ url, schemes = [], formats = ['json'] }) => {
     const endpoint = url.replaceAll('{format}', formats.includes('json') ? 'json' : 'xml')
-    return URL.canParse(endpoint) ? schemes.flatMap((scheme) => partsOf(scheme).map((parts) => ({ ...parts, endpoint }))) : []
+    return URL.canParse(endpoint) ? schemes.flatMap((scheme) => partsOf(scheme).map((parts) => ({ ...parts, endpoint, name }))) : []
   }),
 )
 
-/** Returns the known endpoint for a page; undefined if there is none. */
-export function findEndpoint(page: URL): string | undefined {
-  const { host, pathname, search, hash } = page
-  return known.find((pattern) => matchesPattern(pattern.host, host) && matchesPattern(pattern.rest, pathname + search + hash))?.endpoint
+/** Returns the provider of a page; undefined if none is known. */
+export function findProvider({ host, pathname, search, hash }: URL): Pick<Known, 'endpoint' | 'name'> | undefined {
+  return known.find((pattern) => matchesPattern(pattern.host, host) && matchesPattern(pattern.rest, pathname + search + hash))
 }
 
 /** Whether a URL belongs to the provider of an endpoint: its host without `www.`, or a subdomain. */
