@@ -27,7 +27,10 @@ const MAX_DEPTH = 20
 export const attributesInComment = (json: string): BlockAttributes => (depthOf(json) > MAX_DEPTH ? {} : attributesIn(json))
 
 /** The name and all attributes of a block. Values that do not match their schemas are omitted. */
-export function describeBlock({ name, json, html }: Written, kinds: Kinds): { kind: BlockKind | undefined; name: string; attributes: BlockAttributes } {
+export function describeBlock(
+  { name, json, html }: Written,
+  kinds: Kinds,
+): { kind: BlockKind | undefined; name: string; attributes: BlockAttributes } {
   const inComment = attributesInComment(json)
   const kind = kinds.byName.get(name)
   if (!kind || name === UNKNOWN)
@@ -40,7 +43,9 @@ export function describeBlock({ name, json, html }: Written, kinds: Kinds): { ki
 /** Omits what does not match the schemas. Attributes without a schema are kept. */
 function matching(attributes: BlockAttributes, isValid: ValidateFunction): BlockAttributes {
   if (isValid(attributes)) return attributes
-  const wrong = new Set((isValid.errors ?? []).map(({ instancePath }) => instancePath.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~')))
+  const wrong = new Set(
+    (isValid.errors ?? []).map(({ instancePath }) => instancePath.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~')),
+  )
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => !wrong.has(name)))
 }
 

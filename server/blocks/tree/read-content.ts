@@ -28,7 +28,8 @@ export async function readContent(
   const kinds = await kindsOf(context)
   const read = await budget.inTurn(bodies, async ([row, { html: marked, outline }]) => {
     const { html, blocks } = readMarks(marked)
-    const tree = outline && (await budget.forItem(row.id, () => affordable(() => treeOf({ row, html, outline, blocks, kinds, context }, form))))
+    const tree =
+      outline && (await budget.forItem(row.id, () => affordable(() => treeOf({ row, html, outline, blocks, kinds, context }, form))))
     return [row, { html, blocks: tree ?? null }] as const
   })
   await addMedia(

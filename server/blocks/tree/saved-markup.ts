@@ -1,7 +1,14 @@
 // The HTML that editors store for blocks, by their attributes. Blocks of other kinds keep the HTML that they have.
 import { escapeText } from '../../rendering/html.ts'
 import { valueAt } from '../../rendering/blocks/block.ts'
-import { formatCompact, borderStyles, colorStyles, joinStyles, spacingStyles, typographyStyles } from '../../rendering/blocks/declared-styles.ts'
+import {
+  formatCompact,
+  borderStyles,
+  colorStyles,
+  joinStyles,
+  spacingStyles,
+  typographyStyles,
+} from '../../rendering/blocks/declared-styles.ts'
 import { textIn } from '../attributes.ts'
 import type { BlockAttributes } from '../attributes.ts'
 import { attributes as written, classNames, element } from '../markup.ts'
@@ -18,7 +25,16 @@ const look = (own: BlockAttributes, ...first: readonly (string | false | undefin
 function styledLook(ownStyle: string, own: BlockAttributes, first: readonly (string | false | undefined)[]): string {
   const { classes, declarations } = joinStyles(
     colorStyles(own, ['text', 'background', 'gradient']),
-    typographyStyles(own, ['fontSize', 'fontFamily', 'fontStyle', 'fontWeight', 'lineHeight', 'textDecoration', 'textTransform', 'letterSpacing']),
+    typographyStyles(own, [
+      'fontSize',
+      'fontFamily',
+      'fontStyle',
+      'fontWeight',
+      'lineHeight',
+      'textDecoration',
+      'textTransform',
+      'letterSpacing',
+    ]),
     borderStyles(own, ['color', 'radius', 'style', 'width']),
     spacingStyles(own, ['padding', 'margin']),
   )
@@ -48,14 +64,21 @@ const savers: Readonly<Record<string, Save>> = {
     element(
       'figure',
       look(own, 'wp-block-audio', aligned(own)),
-      element('audio', ` controls${written({ src: textIn(own['src']), preload: textIn(own['preload']) || undefined })}${switches(own, 'autoplay', 'loop')}`, '') +
-        caption(own['caption']),
+      element(
+        'audio',
+        ` controls${written({ src: textIn(own['src']), preload: textIn(own['preload']) || undefined })}${switches(own, 'autoplay', 'loop')}`,
+        '',
+      ) + caption(own['caption']),
     ),
   ],
   'core/button': (own) => [
     element(
       'div',
-      written({ class: ['wp-block-button', own['width'] ? `has-custom-width wp-block-button__width-${textIn(own['width'])}` : ''].filter(Boolean).join(' ') }),
+      written({
+        class: ['wp-block-button', own['width'] ? `has-custom-width wp-block-button__width-${textIn(own['width'])}` : '']
+          .filter(Boolean)
+          .join(' '),
+      }),
       element(
         textIn(own['tagName'], 'a'),
         look(own, 'wp-block-button__link', textAligned(own['textAlign']), 'wp-element-button') +
@@ -98,7 +121,11 @@ const savers: Readonly<Record<string, Save>> = {
   },
   'core/group': (own) => around(textIn(own['tagName'], 'div'), look(own, 'wp-block-group', aligned(own))),
   'core/heading': (own) => [
-    element(`h${textIn(own['level'], '2')}`, look(own, 'wp-block-heading', aligned(own), textAligned(own['textAlign'])), html(own['content'])),
+    element(
+      `h${textIn(own['level'], '2')}`,
+      look(own, 'wp-block-heading', aligned(own), textAligned(own['textAlign'])),
+      html(own['content']),
+    ),
   ],
   'core/html': ({ content }) => [html(content)],
   'core/image': (own) => {
@@ -142,8 +169,11 @@ const savers: Readonly<Record<string, Save>> = {
     ),
   ],
   'core/query': (own) => around(textIn(own['tagName'], 'div'), look(own, 'wp-block-query', aligned(own))),
-  'core/quote': (own) => around('blockquote', look(own, 'wp-block-quote', aligned(own), textAligned(own['textAlign'])), optional('cite', '', own['citation'])),
-  'core/separator': (own) => [`<hr${look(own, 'wp-block-separator', aligned(own), `has-${classNames(own['opacity']) || 'alpha-channel'}-opacity`)}/>`],
+  'core/quote': (own) =>
+    around('blockquote', look(own, 'wp-block-quote', aligned(own), textAligned(own['textAlign'])), optional('cite', '', own['citation'])),
+  'core/separator': (own) => [
+    `<hr${look(own, 'wp-block-separator', aligned(own), `has-${classNames(own['opacity']) || 'alpha-channel'}-opacity`)}/>`,
+  ],
   'core/shortcode': ({ text }) => [html(text)],
   'core/social-links': (own) => around('ul', look(own, 'wp-block-social-links', aligned(own))),
   'core/spacer': (own) => [

@@ -16,7 +16,9 @@ const MAX_AT_ONCE = 250
 /** Adds the images and embeds of blocks and of those inside. Images that the caller may not read, or that the budget does not cover, are null. */
 export async function addMedia(blocks: readonly ContentBlock[], context: RequestContext): Promise<void> {
   const all = [...withInner(blocks)]
-  const ids = new Set(all.map((block) => imageIdOf(block) ?? 0).filter((id) => id > 0 && context.budget.affords(COSTS.image, `image ${id}`)))
+  const ids = new Set(
+    all.map((block) => imageIdOf(block) ?? 0).filter((id) => id > 0 && context.budget.affords(COSTS.image, `image ${id}`)),
+  )
   const files = await load([...ids], context)
   for (const block of all) {
     const id = imageIdOf(block)

@@ -109,7 +109,8 @@ export function aroundInner(content: BlockSource['content']): string[] {
 export function withInner(content: BlockSource['content'], count: number): BlockSource['content'] {
   if (content.filter((piece) => piece === null).length === count) return content
   const first = content.indexOf(null)
-  const [before, after] = first < 0 ? splitAround(content.join('')) : [content.slice(0, first), content.slice(content.lastIndexOf(null) + 1)]
+  const [before, after] =
+    first < 0 ? splitAround(content.join('')) : [content.slice(0, first), content.slice(content.lastIndexOf(null) + 1)]
   const inner = Array.from({ length: count }, (_none, index) => (index === 0 ? [null] : ['\n\n', null])).flat()
   return [...before, ...inner, ...after]
 }

@@ -54,4 +54,3 @@ function innerHtml({ children }: Parent | Element, html: string, multiline: stri
   const shown = multiline === undefined ? children : children.filter((child) => 'name' in child && child.name === multiline)
   return shown.map(({ startIndex, endIndex }) => html.slice(startIndex ?? 0, (endIndex ?? -1) + 1)).join('')
 }
-

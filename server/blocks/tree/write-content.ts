@@ -54,7 +54,8 @@ function writeOne({ name, attributes, innerBlocks = [], source }: ContentBlockIn
 /** Reads what a source says. Undefined if its comment is not that of a block. */
 function formerBlock({ opening, content }: BlockSource, kinds: Kinds): Former | undefined {
   const html = aroundInner(content).join('')
-  if (opening === '') return { json: '', html, name: CLASSIC, attributes: describeBlock({ name: CLASSIC, json: '', html }, kinds).attributes }
+  if (opening === '')
+    return { json: '', html, name: CLASSIC, attributes: describeBlock({ name: CLASSIC, json: '', html }, kinds).attributes }
   const delimiter = new DelimiterScanner(opening).at(0)
   if (!delimiter || delimiter.kind === 'close' || delimiter.end !== opening.length) return undefined
   const json = delimiter.attributes
@@ -102,7 +103,9 @@ function writeUnknown({ originalName, originalAttributes }: BlockAttributes, con
 
 /** Attributes that the block had already need no schema. */
 function assertAttributes(given: BlockAttributes, kind: BlockKind, before: BlockAttributes, path: string, { validatorOf }: Kinds): void {
-  const checked = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(kind.attributes, name) || !Object.hasOwn(before, name)))
+  const checked = Object.fromEntries(
+    Object.entries(given).filter(([name]) => Object.hasOwn(kind.attributes, name) || !Object.hasOwn(before, name)),
+  )
   const isValid = validatorOf(kind)
   if (!isValid(checked)) throw invalid(`is invalid: ${describeProblem(isValid.errors?.[0], kind.name, `${path}.attributes.`)}`)
 }
@@ -118,7 +121,11 @@ function isInComment(name: string, value: unknown, { attributes }: BlockKind, be
 function htmlStays({ name, given, former, source }: Changed, kind: BlockKind, kinds: Kinds): boolean {
   const html = aroundInner(source?.content ?? []).join('')
   const { attributes } = former ?? describeBlock({ name, json: '', html }, kinds)
-  if (Object.entries(kind.attributes).some(([key, schema]) => schema['source'] !== undefined && !isDeepStrictEqual(attributes[key], given[key])))
+  if (
+    Object.entries(kind.attributes).some(
+      ([key, schema]) => schema['source'] !== undefined && !isDeepStrictEqual(attributes[key], given[key]),
+    )
+  )
     return false
   return savedMarkup(name, attributes)?.join('') !== html.trim()
 }
